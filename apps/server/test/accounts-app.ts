@@ -1,5 +1,5 @@
 /** An application with accounts: the first organisation has a member of every role, the second an owner. */
-import { Accounts } from "@bole/accounts";
+import { Accounts, type SsoSettings } from "@bole/accounts";
 import type { Role } from "@bole/base";
 import type { AppDeps } from "../src/http/app-env.ts";
 import { testApp } from "./test-app.ts";
@@ -22,14 +22,19 @@ export type Client = (
 ) => Promise<Response>;
 
 export async function accountsApp(
-  options: { host?: TestHost; env?: Record<string, string> } & Partial<AppDeps> = {},
+  options: {
+    host?: TestHost;
+    env?: Record<string, string>;
+    sso?: SsoSettings;
+  } & Partial<AppDeps> = {},
 ) {
-  const { env, ...deps } = options;
+  const { env, sso, ...deps } = options;
   const host = options.host ?? (await testHost());
   const accounts = new Accounts({
     store: host.accountStore,
     secret: "a secret for tests, of no use elsewhere",
     baseUrl: "http://localhost",
+    sso,
   });
   await accounts.init(OWNER);
   const { app, logged } = testApp({

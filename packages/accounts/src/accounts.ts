@@ -2,26 +2,33 @@
 import { LOCAL_OWNER, type Principal } from "@bole/base";
 import type { Store } from "@bole/store";
 import { Attempts } from "./attempts/attempts.ts";
-import { type Auth, createAuth, PASSWORD_LENGTH } from "./auth/create-auth.ts";
+import { type Auth, createAuth } from "./auth/create-auth.ts";
 import { accountErrors } from "./errors.ts";
 import { type Identity, identify } from "./identity.ts";
 import { ApiKeys } from "./keys/api-keys.ts";
 import { type Acceptance, FirstOwner, type Invitation, type NewOrganisation } from "./model.ts";
-import { Invitations, invalid } from "./organisations/invitations.ts";
+import { OneTime } from "./one-time.ts";
+import { Invitations } from "./organisations/invitations.ts";
 import { JobTeams } from "./organisations/job-teams.ts";
 import { Members } from "./organisations/members.ts";
+import { Passkeys } from "./passkeys/passkeys.ts";
+import { assertStrong, Passwords } from "./passwords.ts";
 import { addUser, Users } from "./people/users.ts";
 import { rolesToJson } from "./roles-json.ts";
 import { Sessions } from "./sessions/sessions.ts";
 import { type Caller, refusedAs, type SignedIn, SignIn } from "./sessions/sign-in.ts";
 import { TwoFactor } from "./sessions/two-factor.ts";
 import type { AccountTables } from "./sql/tables.ts";
+import type { SsoSettings } from "./sso/settings.ts";
+import { Sso } from "./sso/sso.ts";
 
 export interface AccountsOptions {
   readonly store: Store<AccountTables>;
   readonly secret: string;
   /** Where the page is reached. */
   readonly baseUrl: string;
+  /** @default people sign in here only */
+  readonly sso?: SsoSettings | undefined;
   readonly now?: () => Date;
 }
 
@@ -34,12 +41,16 @@ export class Accounts {
   readonly keys: ApiKeys;
   readonly signIn: SignIn;
   readonly twoFactor: TwoFactor;
+  readonly passkeys: Passkeys;
+  readonly passwords: Passwords;
+  /** Undefined where no provider is set up. */
+  readonly sso: Sso | undefined;
   readonly #store: Store<AccountTables>;
   readonly #auth: Auth;
   readonly #attempts: Attempts;
   readonly #now: () => Date;
 
-  constructor({ store, secret, baseUrl, now = () => new Date() }: AccountsOptions) {
+  constructor({ store, secret, baseUrl, sso, now = () => new Date() }: AccountsOptions) {
     this.#store = store;
     this.#now = now;
     this.#auth = createAuth({ store, secret, baseUrl });
@@ -52,6 +63,13 @@ export class Accounts {
     this.keys = new ApiKeys(store, now);
     this.signIn = new SignIn(this.#auth, this.#attempts);
     this.twoFactor = new TwoFactor(this.#auth);
+    const { users, invitations } = this;
+    const oneTime = new OneTime(store, now);
+    this.passkeys = new Passkeys(store, oneTime, now);
+    const hash = async (password: string) => (await this.#auth.$context).password.hash(password);
+    const attempts = this.#attempts;
+    this.passwords = new Passwords({ store, users, oneTime, attempts, hash, now });
+    this.sso = sso && new Sso(sso, { store, users, invitations, oneTime, now });
   }
 
   identify(headers: Headers): Promise<Identity | undefined> {
@@ -113,29 +131,30 @@ export class Accounts {
 
   /** Makes who has the link a member, with a new account or the one that the address has, and signs them in. */
   async accept({ token, name, password }: Acceptance, caller: Caller): Promise<SignedIn> {
-    const { tenant, id, email, roles } = await this.invitations.find(token);
+    const invitation = await this.invitations.find(token);
+    const { email } = invitation;
     const known = await this.users.byEmail(email);
-    const passwordHash = known === undefined ? await this.#hash(password) : "";
+    const passwordHash = known === undefined ? await this.#hash(password) : undefined;
     if (known !== undefined) await this.#assertPassword(email, known.password, password, caller);
     const at = this.#now().toISOString();
     await this.#store.transaction(async (transaction) => {
-      const db = transaction.forTenant(tenant);
-      const { numUpdatedRows } = await db
-        .updateTable("invitations")
-        .set({ accepted_at: at })
-        .where("id", "=", id)
-        .where("accepted_at", "is", null)
-        .where("revoked_at", "is", null)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw invalid();
-      const user_id = known?.id ?? (await addUser(transaction, { name, email, passwordHash }, at));
-      await db
-        .insertInto("members")
-        .values({ user_id, roles: rolesToJson(roles), created_at: at })
-        .onConflict((conflict) => conflict.columns(["tenant", "user_id"]).doNothing())
-        .execute();
+      const user = known?.id ?? (await addUser(transaction, { name, email, passwordHash }, at));
+      await this.invitations.redeem(transaction, invitation, user);
     });
     return this.signIn.withPassword(email, password, caller);
+  }
+
+  /** With what the browser got from a passkey. */
+  async signInWithPasskey(
+    response: Parameters<Passkeys["verify"]>[0],
+    origin: string,
+    caller: Caller,
+  ): Promise<SignedIn> {
+    const attempted = [{ kind: "address" as const, name: caller.address }];
+    await this.#attempts.count(attempted);
+    const user = await this.passkeys.verify(response, origin);
+    await this.#attempts.forget(attempted);
+    return this.signIn.as(user, caller);
   }
 
   /** All other sessions end. */
@@ -174,10 +193,4 @@ export class Accounts {
       "This address has an account with another password.",
     );
   }
-}
-
-function assertStrong(password: string): void {
-  const { min, max } = PASSWORD_LENGTH;
-  if (password.length >= min && password.length <= max) return;
-  throw accountErrors.error("password-weak", `It needs ${min} to ${max} characters.`);
 }

@@ -22,6 +22,46 @@ export const accountErrors = defineErrors({
     title: "The API key is not valid.",
     remedy: "It may have expired or been revoked: make a new one in the settings.",
   },
+  "passkey-refused": {
+    status: 401,
+    title: "The passkey was not accepted.",
+    remedy: "Try again, or sign in with your password.",
+  },
+  "passkey-unknown": {
+    status: 404,
+    title: "There is no such passkey.",
+    remedy: "Read the list again: it may have been removed.",
+  },
+  "sso-off": {
+    status: 404,
+    title: "Single sign-on is not set up.",
+    remedy: "Set BOLE_OIDC_ISSUER and BOLE_OIDC_CLIENT_ID; see docs/accounts.md.",
+  },
+  "sso-failed": {
+    status: 401,
+    title: "Signing in at your organisation's provider did not succeed.",
+    remedy: "Try again. If it goes on, an administrator finds the reason in the server's log.",
+  },
+  "sso-unreachable": {
+    status: 502,
+    title: "Your organisation's sign-in provider cannot be reached.",
+    remedy: "Try again later, or sign in with your password.",
+  },
+  "sso-address": {
+    status: 403,
+    title: "The provider has not confirmed an address that may sign in here.",
+    remedy: "Use an address of your organisation that the provider has verified.",
+  },
+  "sso-uninvited": {
+    status: 403,
+    title: "Nobody has invited you yet.",
+    remedy: "Ask an owner of your organisation to invite the address that you signed in with.",
+  },
+  "reset-invalid": {
+    status: 404,
+    title: "This link cannot be used.",
+    remedy: "It is good for an hour and for one use: ask for a new one.",
+  },
   "too-many-attempts": {
     status: 429,
     title: "There were too many failed attempts.",

@@ -5,3 +5,4 @@ export type { Identity } from "./identity.ts";
 export type { Caller } from "./sessions/sign-in.ts";
 export { accountMigrations } from "./sql/migrations.ts";
 export type { AccountTables } from "./sql/tables.ts";
+export type { SsoSettings } from "./sso/settings.ts";

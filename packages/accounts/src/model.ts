@@ -6,12 +6,19 @@ import { Permission } from "./permissions/permissions.ts";
 export const Roles = z.array(Role).min(1).max(Role.options.length);
 export type Roles = z.infer<typeof Roles>;
 
+/** A small picture, as the page has cut it out. */
+export const Avatar = z
+  .string()
+  .max(100_000)
+  .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/, "is not a small picture");
+
 export const Profile = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   language: z.enum(["zh", "en"]).nullable().catch(null),
   time_zone: z.string().nullable(),
+  avatar: Avatar.nullable().catch(null),
   two_factor: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -25,8 +32,17 @@ export const ProfileChange = z.strictObject({
     .refine(isTimeZone, "is not an IANA time zone")
     .nullable()
     .optional(),
+  avatar: Avatar.nullable().optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+});
+export type Passkey = z.infer<typeof Passkey>;
 
 export const Session = z.object({
   id: z.string(),
@@ -42,6 +58,7 @@ export const Member = z.object({
   user_id: z.string(),
   name: z.string(),
   email: z.string(),
+  avatar: Avatar.nullable().catch(null),
   roles: Roles,
   created_at: z.string(),
 });

@@ -207,6 +207,11 @@ export const talentErrors = defineErrors({
     title: "There is no such entry in the suppression list.",
     remedy: "Take an id from the list.",
   },
+  "note-unknown": {
+    status: 404,
+    title: "There is no such note of yours.",
+    remedy: "Only who wrote a note can delete it; read the list again.",
+  },
   "view-unknown": {
     status: 404,
     title: "There is no such saved view.",

@@ -26,6 +26,7 @@ import { Profiles } from "./profiles/profiles.ts";
 import { Resumes } from "./resumes/resumes.ts";
 import type { SearchIndex } from "./search/index.ts";
 import { Suppressions } from "./suppressions/suppressions.ts";
+import { Notes } from "./notes/notes.ts";
 import { SavedViews } from "./views/saved-views.ts";
 import { Visibility } from "./visibility/visibility.ts";
 import { Workflows } from "./workflows/workflows.ts";
@@ -77,6 +78,7 @@ export interface Talent {
   readonly suppressions: Suppressions;
   /** Searches for people under names. */
   readonly views: SavedViews;
+  readonly notes: Notes;
   readonly workflows: Workflows;
   readonly imports: Imports;
   readonly assessments: Assessments;
@@ -125,6 +127,7 @@ export function openTalent(options: TalentOptions): Talent {
     mails: new Mails(gate),
     suppressions: new Suppressions(parts),
     views: new SavedViews(parts),
+    notes: new Notes(parts),
     imports: new Imports({
       ...parts,
       digest: options.digest,

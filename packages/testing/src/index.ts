@@ -5,6 +5,10 @@ export { forKilled, lastWordsDone } from "./last-words.ts";
 export { answersIn, type Cassette, type CassetteTurn } from "./model-server/cassette.ts";
 export type { ModelRequest, Scenario } from "./model-server/scenario.ts";
 export { type ModelServer, startModelServer } from "./model-server/start-model-server.ts";
+export {
+  type OidcServer,
+  startOidcServer,
+} from "./oidc-server/start-oidc-server.ts";
 export { type PostgresServer, sharedPostgres, startPostgres } from "./postgres.ts";
 export { type RedisOptions, startRedis } from "./redis.ts";
 export type { TakenMail } from "./smtp-server/behaviour.ts";

@@ -6,11 +6,12 @@ import { Application, Effect, Interviewer, Job, Resume } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { accountsApp, type Client, OWNER } from "../../test/accounts-app.ts";
-import { CurrentSession } from "../http/contract/accounts.ts";
-import { ImportResult } from "../http/contract/candidates.ts";
+import { CurrentSession, MemberList } from "../http/contract/accounts.ts";
+import { Candidate, ImportResult } from "../http/contract/candidates.ts";
 import { CareerState } from "../http/contract/career.ts";
 import { InterviewList } from "../http/contract/interviews.ts";
 import { JobList } from "../http/contract/jobs.ts";
+import { MentionList } from "../http/contract/notes.ts";
 import { ResumeList } from "../http/contract/resumes.ts";
 import { RunList } from "../http/contract/runs.ts";
 
@@ -91,6 +92,19 @@ describe("what people see", async () => {
     expect(items.map(({ person_id }) => person_id)).toEqual([ada.person]);
   });
 
+  it("they see nothing of a person's other applications, mails and likenesses", async () => {
+    const body = { person_id: ada.person, job_id: b.id };
+    await read(Application, owner("POST", "/api/applications", body));
+    for (const client of [manager, interviewer]) {
+      const shown = await read(Candidate, client("GET", `/api/candidates/${ada.person}`));
+      expect(shown.applications.map(({ job_title }) => job_title)).toEqual(["Job A"]);
+      expect(JSON.stringify(shown)).not.toContain("Job B");
+      expect([...shown.messages, ...shown.duplicates]).toEqual([]);
+    }
+    const all = await read(Candidate, owner("GET", `/api/candidates/${ada.person}`));
+    expect(all.applications).toHaveLength(2);
+  });
+
   it("interviewers see their interviews, and whom they meet", async () => {
     const { items } = await read(InterviewList, interviewer("GET", "/api/interviews"));
     expect(items).toHaveLength(1);
@@ -103,10 +117,33 @@ describe("what people see", async () => {
 
   it("candidates see open jobs and their own side", async () => {
     expect(await titles(candidate)).toEqual(["Job A"]);
+    const { items } = await read(JobList, candidate("GET", "/api/jobs"));
+    expect(items[0]?.stages).toEqual({});
     expect(await statusOf(candidate, `/jobs/${b.id}`)).toBe(404);
     expect(await statusOf(candidate, `/resumes/${ada.resume}`)).toBe(404);
     const body = { message: "Hello", resume_id: ada.resume };
     expect((await candidate("POST", "/api/agent/cv-tools", body)).status).toBe(404);
+  });
+
+  it("those who are mentioned in a note find it, as far as they see the person", async () => {
+    const { items } = await read(MemberList, owner("GET", "/api/members"));
+    const mentions = items.map(({ user_id }) => user_id);
+    const about = (person: string, text: string) =>
+      owner("POST", `/api/candidates/${person}/notes`, { text, mentions });
+    expect((await about(ada.person, "Strong")).status).toBe(200);
+    expect((await about(bob.person, "Secret")).status).toBe(200);
+    const found = async (client: Client) =>
+      (await read(MentionList, client("GET", "/api/mentions"))).items.map(({ text }) => text);
+    for (const client of [manager, interviewer]) expect(await found(client)).toEqual(["Strong"]);
+    expect(await found(candidate)).toEqual([]);
+    expect(await found(owner)).toEqual([]);
+    expect(await statusOf(manager, `/candidates/${bob.person}/notes`)).toBe(404);
+    expect(await statusOf(candidate, `/candidates/${ada.person}/notes`)).toBe(403);
+    const answer = { text: "I agree", mentions: ["local"] };
+    await manager("POST", `/api/candidates/${ada.person}/notes`, answer);
+    expect(await found(owner)).toEqual(["I agree"]);
+    await manager("POST", `/api/candidates/${ada.person}/notes/read`);
+    expect(await found(manager)).toEqual([]);
   });
 
   it("nobody else sees a résumé or a career plan that somebody made for themselves", async () => {

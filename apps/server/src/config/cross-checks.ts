@@ -42,6 +42,30 @@ const CHECKS: readonly Check[] = [
         zh: "BOLE_HOST 不是本机回环地址时，必须是用户访问伯乐的 https 地址：密码和会话不能明文传输",
       },
     },
+  ({ BOLE_OIDC_ISSUER }) =>
+    BOLE_OIDC_ISSUER !== undefined &&
+    !isPrivate(BOLE_OIDC_ISSUER) && {
+      path: "BOLE_OIDC_ISSUER",
+      text: { en: "must begin with https://", zh: "必须以 https:// 开头" },
+    },
+  ({ BOLE_ACCOUNTS }, isSet) =>
+    isSet("BOLE_OIDC_ISSUER") &&
+    BOLE_ACCOUNTS === "off" && {
+      path: "BOLE_OIDC_ISSUER",
+      text: { en: "needs BOLE_ACCOUNTS=on", zh: "需要 BOLE_ACCOUNTS=on" },
+    },
+  ...(["BOLE_OIDC_CLIENT_ID", "BOLE_OIDC_DOMAINS"] as const).map(
+    (path): Check =>
+      (_, isSet) =>
+        isSet("BOLE_OIDC_ISSUER") &&
+        !isSet(path) && {
+          path,
+          text: {
+            en: "must be set with BOLE_OIDC_ISSUER",
+            zh: "在设置 BOLE_OIDC_ISSUER 时必须设置",
+          },
+        },
+  ),
   ({ BOLE_MEMORY }, isSet) =>
     BOLE_MEMORY === "redis" &&
     !isSet("BOLE_REDIS_URL") && {

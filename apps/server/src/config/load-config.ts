@@ -2,7 +2,9 @@
  * The only reader of the environment. It is read once, checked as a whole, and every mistake is
  * reported at once with its variable's name. Nothing else in Bole may look at `process.env`.
  */
+
 import { resolve } from "node:path";
+import type { SsoSettings } from "@bole/accounts";
 import { closest, type MailAddress } from "@bole/base";
 import { type ModelEndpoint, type ResolvedChains, resolveChains } from "@bole/models/choice";
 import { serverErrors } from "../errors.ts";
@@ -26,6 +28,8 @@ export interface Config {
   readonly accounts: boolean;
   /** How many proxies before this server say for whom they ask. */
   readonly proxyHops: number;
+  /** The provider that people sign in at, beside this server. */
+  readonly sso: SsoSettings | undefined;
   /** Absolute. */
   readonly dataFolder: string;
   readonly logLevel: Values["BOLE_LOG_LEVEL"];
@@ -158,6 +162,13 @@ function unknownVariables(given: Env): Mistake[] {
     });
 }
 
+function ssoOf(values: Values): SsoSettings | undefined {
+  const { BOLE_OIDC_ISSUER: issuer, BOLE_OIDC_CLIENT_ID: clientId } = values;
+  if (issuer === undefined || clientId === undefined) return undefined;
+  const { BOLE_OIDC_CLIENT_SECRET: clientSecret, BOLE_OIDC_NAME: name } = values;
+  return { issuer, clientId, clientSecret, name, domains: values.BOLE_OIDC_DOMAINS ?? [] };
+}
+
 function toConfig(
   values: Values,
   tasks: TaskModels,
@@ -175,7 +186,7 @@ function toConfig(
     values.OTEL_EXPORTER_OTLP_ENDPOINT,
   ];
   const secrets = urls.flatMap((url) => (url === undefined ? [] : secretsOfUrl(url)));
-  for (const text of [values.BOLE_MODEL_KEY, values.BOLE_SECRET])
+  for (const text of [values.BOLE_MODEL_KEY, values.BOLE_SECRET, values.BOLE_OIDC_CLIENT_SECRET])
     if (text !== undefined) secrets.push(text);
   return {
     mode: memory.kind === "sqlite" ? "embedded" : "distributed",
@@ -183,6 +194,7 @@ function toConfig(
     host: values.BOLE_HOST,
     accounts: values.BOLE_ACCOUNTS === "on",
     proxyHops: values.BOLE_PROXY_HOPS,
+    sso: ssoOf(values),
     dataFolder,
     logLevel: values.BOLE_LOG_LEVEL,
     logLevelChosen: given.BOLE_LOG_LEVEL !== undefined,

@@ -57,6 +57,16 @@ export const mailAddress = z
   .refine((address) => address !== undefined, "must be such as Rosa <rosa@example.com>")
   .register(expectedZh, { zh: "格式必须类似 Rosa <rosa@example.com>" });
 
+/** Such as `acme.com, acme.de`. */
+export const domainList = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim().toLowerCase()))
+  .refine(
+    (parts) => parts.every((part) => z.hostname().safeParse(part).success && part.includes(".")),
+    "must be domains such as example.com, separated by commas",
+  )
+  .register(expectedZh, { zh: "必须是用逗号分隔的域名，例如 example.com" });
+
 /** Files or folders, separated by commas. */
 export const moduleList = z
   .string()

@@ -6,6 +6,7 @@ import { ModelChain, PROVIDERS } from "@bole/models/choice";
 import { z } from "zod";
 import type { Text } from "../http/contract/text.ts";
 import {
+  domainList,
   expectedZh,
   mailAddress,
   moduleList,
@@ -71,6 +72,35 @@ export const Environment = z.object({
       en: "Whether people sign in; off, everybody on this machine is its one owner",
       zh: "是否需要登录；off 表示本机上的任何人都是唯一的所有者",
     },
+  }),
+  BOLE_OIDC_ISSUER: optional(urlOf(["http", "https"], "https://login.example.com"), {
+    secret: "no",
+    about: {
+      en: "OpenID Connect provider that people sign in at; unset, they sign in here only",
+      zh: "用于登录的 OpenID Connect 服务；未设置时只能在伯乐登录",
+    },
+  }),
+  BOLE_OIDC_CLIENT_ID: optional(textUpTo(500), {
+    secret: "no",
+    about: { en: "What the provider knows Bole as", zh: "登录服务给伯乐的客户端 ID" },
+  }),
+  BOLE_OIDC_CLIENT_SECRET: optional(z.string(), {
+    secret: "all",
+    about: {
+      en: "Bole's secret at the provider; unset for a public client",
+      zh: "登录服务给伯乐的客户端密钥；公共客户端不设置",
+    },
+  }),
+  BOLE_OIDC_DOMAINS: optional(domainList, {
+    secret: "no",
+    about: {
+      en: "Mail domains that the provider may speak for, separated by commas",
+      zh: "由登录服务确认的邮箱域名，用逗号分隔",
+    },
+  }),
+  BOLE_OIDC_NAME: withDefault(textUpTo(60), "SSO", {
+    secret: "no",
+    about: { en: "What the provider is called on the sign-in page", zh: "登录页上登录服务的名称" },
   }),
   BOLE_PROXY_HOPS: withDefault(wholeNumber(0, 10), "0", {
     secret: "no",

@@ -30,6 +30,7 @@ import { calendarFeedRoute } from "./routes/calendar-feed.ts";
 import { candidateRoutes } from "./routes/candidate.ts";
 import { candidateAssessmentRoute } from "./routes/candidate-assessment.ts";
 import { candidateErasePreviewRoute } from "./routes/candidate-erase-preview.ts";
+import { candidateNotesRoutes, mentionsRoute } from "./routes/candidate-notes.ts";
 import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
 import { candidatesRoute } from "./routes/candidates.ts";
 import { candidatesImportRoute } from "./routes/candidates-import.ts";
@@ -83,6 +84,7 @@ import { modelsRoutes } from "./routes/models.ts";
 import { occupationsRoutes } from "./routes/occupations.ts";
 import { organisationsRoute } from "./routes/organisations.ts";
 import { ownApplicationsRoutes } from "./routes/own-applications.ts";
+import { passkeySignInRoutes, passkeysRoutes } from "./routes/passkeys.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
@@ -119,6 +121,8 @@ import { searchRoute } from "./routes/search.ts";
 import { searchIndexRoute } from "./routes/search-index.ts";
 import { searchStateRoute } from "./routes/search-state.ts";
 import { sessionRoutes } from "./routes/session.ts";
+import { sessionPasswordRoutes } from "./routes/session-password.ts";
+import { sessionSsoRoutes } from "./routes/session-sso.ts";
 import { sessionsRoutes } from "./routes/sessions.ts";
 import { signalsRoute } from "./routes/signals.ts";
 import { skillsRoute } from "./routes/skills.ts";
@@ -162,6 +166,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   const routes = [
     sessionRoutes(deps),
+    sessionPasswordRoutes(deps),
+    sessionSsoRoutes(deps),
+    passkeySignInRoutes(deps),
+    passkeysRoutes(deps),
     sessionsRoutes(deps),
     profileRoutes(deps),
     twoFactorRoutes(deps),
@@ -213,6 +221,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     candidatesImportRoute(deps),
     candidatesLabelsRoutes(deps),
     candidateRoutes(deps),
+    candidateNotesRoutes(deps),
+    mentionsRoute(deps),
     candidateSamenessRoutes(deps),
     candidateAssessmentRoute(deps),
     candidateErasePreviewRoute(deps),

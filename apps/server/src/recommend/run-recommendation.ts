@@ -1,6 +1,6 @@
 /** A recommendation as a run of the engine: journalled, drawn, and to be looked at afterwards. */
 
-import { BoleError } from "@bole/base";
+import { BoleError, type Principal } from "@bole/base";
 import type { Engine, Memory, RunView } from "@bole/engine";
 import type { RecommendRequest } from "@bole/recommend";
 import { RecommendAnswer as Answer } from "@bole/recommend";
@@ -8,6 +8,7 @@ import { serverErrors } from "../errors.ts";
 import type { Loading } from "../http/contract/demo.ts";
 import type { RecommendAnswer } from "../http/contract/recommend.ts";
 import { ERROR_CATALOGUE } from "../http/error-catalogue.ts";
+import { privateTag } from "../runs/private-runs.ts";
 import { LOADING_WORDS } from "../talent/loading.ts";
 
 const TITLE_LENGTH = 80;
@@ -16,13 +17,15 @@ type Journalled = { readonly journal: Pick<Memory["journal"], "read"> };
 
 export function startRecommendation(
   engine: Pick<Engine, "start">,
-  tenant: string,
+  { tenant, user }: Principal,
   request: RecommendRequest,
 ): Promise<RunView> {
   return engine.start({
     tenant,
     priority: "person",
     input: request,
+    // People for a job are the organisation's matter; everything else is the asker's own.
+    tags: request.kind === "people" ? [] : [privateTag(user)],
     plan: {
       version: "1",
       description: titleOf(request),

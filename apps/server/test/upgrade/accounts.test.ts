@@ -67,6 +67,24 @@ it("needs an owner before it starts, and sets one up only once", async () => {
   expect((await runInside(init, {}, folder.path)).err).toContain('There is "Bole" already.');
 });
 
+it("gives somebody a new password who has none any more", async () => {
+  await using folder = await temporaryFolder();
+  const data = { BOLE_DATA: folder.path };
+  await runInside(["accounts", "init", "--email", EMAIL], data, folder.path);
+  const reset = ["accounts", "reset", "--email", EMAIL];
+  const { out } = await runInside(reset, data, folder.path);
+  const password = /shown this once: (\S{24})/.exec(out)?.[1];
+  const unknown = ["accounts", "reset", "--email", "nobody@acme.example"];
+  expect((await runInside(unknown, data, folder.path)).err).toContain("Nobody has the address");
+  await using bole = await servingInside({ ...data, ...ACCOUNTS }, folder.path);
+  const signedIn = await fetch(`${bole.url}/api/session`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: EMAIL, password }),
+  });
+  expect(signedIn.status).toBe(200);
+});
+
 async function open(name: string) {
   const folder = await temporaryFolder();
   const data = { BOLE_DATA: folder.path };

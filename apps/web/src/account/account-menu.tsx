@@ -6,6 +6,8 @@ import { IconButton } from "../design/icon-button.tsx";
 import { Select } from "../design/select.tsx";
 import { useText } from "../i18n/text.ts";
 import { accountText } from "./account-text.ts";
+import { Avatar } from "./avatar.tsx";
+import { MentionsList } from "./mentions-list.tsx";
 import { useAccount } from "./use-session.ts";
 
 export function AccountMenu() {
@@ -28,6 +30,7 @@ export function AccountMenu() {
   const { user, organisation, organisations } = account;
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-3">
+      <MentionsList />
       {organisations.length > 1 && organisation !== null && (
         <Select
           label={t.organisation}
@@ -37,6 +40,7 @@ export function AccountMenu() {
         />
       )}
       <div className="flex items-center gap-2 px-1">
+        <Avatar name={user.name} picture={user.avatar} />
         <div className="min-w-0 flex-1 text-sm">
           <p className="truncate font-medium">{user.name}</p>
           <p className="truncate text-ink-2">{organisation?.name ?? user.email}</p>

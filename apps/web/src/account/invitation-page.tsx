@@ -6,8 +6,8 @@ import { Field } from "../design/field.tsx";
 import { ProblemNote } from "../design/problem-note.tsx";
 import { useText } from "../i18n/text.ts";
 import { accountText } from "./account-text.ts";
+import { EntryForm } from "./entry-form.tsx";
 import { EntryFrame } from "./entry-frame.tsx";
-import { EntryForm } from "./sign-in-page.tsx";
 
 export default function InvitationPage() {
   const t = useText(accountText);

@@ -5,9 +5,12 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { sessionQuery } from "../api/accounts.ts";
 
 const SignInPage = lazy(() => import("./sign-in-page.tsx"));
-const InvitationPage = lazy(() => import("./invitation-page.tsx"));
 
-const INVITATION_PATH = "/invitation";
+/** What links open, whoever is signed in. */
+const LINKED = new Map([
+  ["/invitation", lazy(() => import("./invitation-page.tsx"))],
+  ["/new-password", lazy(() => import("./new-password-page.tsx"))],
+]);
 
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { data, isPending } = useQuery(sessionQuery);
@@ -15,10 +18,11 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   if (isPending) return null;
   // A server that does not answer is the matter of the page itself.
   if (data === undefined || !data.accounts) return children;
-  if (pathname === INVITATION_PATH)
+  const Linked = LINKED.get(pathname);
+  if (Linked !== undefined)
     return (
       <Suspense>
-        <InvitationPage />
+        <Linked />
       </Suspense>
     );
   if (data.user !== null) return children;

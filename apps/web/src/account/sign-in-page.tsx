@@ -1,29 +1,52 @@
 /** Signing in. It stands in the place of the page that was asked for, which then follows by itself. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { sendCode, signIn } from "../api/accounts.ts";
 import { Button } from "../design/button.tsx";
 import { Field } from "../design/field.tsx";
-import { ProblemNote } from "../design/problem-note.tsx";
 import { useText } from "../i18n/text.ts";
 import { accountText } from "./account-text.ts";
+import { EntryForm } from "./entry-form.tsx";
 import { EntryFrame } from "./entry-frame.tsx";
+import { ForgottenForm } from "./forgotten-form.tsx";
+import { OtherWaysIn } from "./other-ways-in.tsx";
+
+type Step = "password" | "code" | "forgotten";
 
 export default function SignInPage() {
   const t = useText(accountText);
-  const [needsCode, setNeedsCode] = useState(false);
-  return needsCode ? (
-    <EntryFrame title={t.codeTitle} about={t.codeHint}>
-      <CodeForm />
-      <Button variant="ghost" onClick={() => setNeedsCode(false)}>
-        {t.otherAccount}
-      </Button>
-    </EntryFrame>
-  ) : (
-    <EntryFrame title={t.signInTo}>
-      <PasswordForm onCode={() => setNeedsCode(true)} />
-    </EntryFrame>
+  const [step, setStep] = useState<Step>("password");
+  const back = (
+    <Button variant="ghost" onClick={() => setStep("password")}>
+      {step === "code" ? t.otherAccount : t.backToSignIn}
+    </Button>
   );
+  switch (step) {
+    case "password":
+      return (
+        <EntryFrame title={t.signInTo}>
+          <PasswordForm onCode={() => setStep("code")} />
+          <OtherWaysIn />
+          <Button variant="ghost" onClick={() => setStep("forgotten")}>
+            {t.forgotten}
+          </Button>
+        </EntryFrame>
+      );
+    case "code":
+      return (
+        <EntryFrame title={t.codeTitle} about={t.codeHint}>
+          <CodeForm />
+          {back}
+        </EntryFrame>
+      );
+    case "forgotten":
+      return (
+        <EntryFrame title={t.forgotten}>
+          <ForgottenForm />
+          {back}
+        </EntryFrame>
+      );
+  }
 }
 
 function PasswordForm({ onCode }: { readonly onCode: () => void }) {
@@ -90,36 +113,5 @@ function CodeForm() {
         onChange={({ target }) => setCode(target.value)}
       />
     </EntryForm>
-  );
-}
-
-export function EntryForm({
-  submit,
-  isPending,
-  error,
-  onSubmit,
-  children,
-}: {
-  readonly submit: string;
-  readonly isPending: boolean;
-  /** Null while nothing has failed. */
-  readonly error: unknown;
-  readonly onSubmit: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) onSubmit();
-      }}
-    >
-      {children}
-      {error !== null && <ProblemNote error={error} />}
-      <Button type="submit" variant="primary" loading={isPending}>
-        {submit}
-      </Button>
-    </form>
   );
 }

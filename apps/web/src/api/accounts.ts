@@ -3,11 +3,13 @@ import type {
   ApiKeyList,
   CurrentSession,
   InvitationList,
+  InvitationWish,
+  JobTeam,
   MadeApiKey,
   MemberList,
   NewApiKey,
-  NewInvitation,
   OpenInvitation,
+  PasskeyList,
   ProfileChange,
   SecondFactor,
   SentInvitation,
@@ -29,6 +31,17 @@ export const signIn = (body: { email: string; password: string }) =>
   call<SignedInAnswer>("POST", "/api/session", { body });
 export const sendCode = (code: string) =>
   call<SignedInAnswer>("POST", "/api/session/code", { body: { code } });
+export const forgotPassword = (body: { email: string; language: "zh" | "en" }) =>
+  call<null>("POST", "/api/session/forgotten", { body });
+export const resetQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["reset", token],
+    queryFn: () => call<null>("POST", "/api/session/new-password/read", { body: { token } }),
+  });
+export const resetPassword = (body: { token: string; password: string }) =>
+  call<null>("POST", "/api/session/new-password", { body });
+/** The browser itself goes there, and from there to the provider. */
+export const SSO_PATH = "/api/session/sso";
 export const signOut = () => call<null>("DELETE", "/api/session");
 export const chooseOrganisation = (organisation: string) =>
   call<null>("PUT", "/api/session/organisation", { body: { organisation } });
@@ -56,7 +69,7 @@ export const invitationsQuery = queryOptions({
   queryKey: INVITATIONS_KEY,
   queryFn: ({ signal }) => call<InvitationList>("GET", "/api/invitations", { signal }),
 });
-export const invite = (body: NewInvitation) =>
+export const invite = (body: InvitationWish) =>
   call<SentInvitation>("POST", "/api/invitations", { body });
 export const withdraw = (id: string) =>
   call<null>("DELETE", `/api/invitations/${encodeURIComponent(id)}`);
@@ -78,6 +91,23 @@ export const sessionsQuery = queryOptions({
 export const endSession = (id: string) =>
   call<null>("DELETE", `/api/sessions/${encodeURIComponent(id)}`);
 export const endOtherSessions = () => call<null>("DELETE", "/api/sessions");
+
+export const jobTeamQuery = (job: string) =>
+  queryOptions({
+    queryKey: ["job-team", job],
+    queryFn: ({ signal }) =>
+      call<JobTeam>("GET", `/api/jobs/${encodeURIComponent(job)}/team`, { signal }),
+  });
+export const setJobTeam = (job: string, members: readonly string[]) =>
+  call<null>("PUT", `/api/jobs/${encodeURIComponent(job)}/team`, { body: { members } });
+
+export const PASSKEYS_KEY = ["passkeys"];
+export const passkeysQuery = queryOptions({
+  queryKey: PASSKEYS_KEY,
+  queryFn: ({ signal }) => call<PasskeyList>("GET", "/api/profile/passkeys", { signal }),
+});
+export const removePasskey = (id: string) =>
+  call<null>("DELETE", `/api/profile/passkeys/${encodeURIComponent(id)}`);
 
 export const changeProfile = (body: ProfileChange) => call<null>("PATCH", "/api/profile", { body });
 export const changePassword = (body: { current: string; next: string }) =>

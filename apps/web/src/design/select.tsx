@@ -26,7 +26,7 @@ export function Select<T extends string>({
     <Radix.Root value={value} onValueChange={choose}>
       <Radix.Trigger
         aria-label={label}
-        className="inline-flex h-9 max-w-full items-center justify-between gap-2 rounded-md border border-line-strong bg-raised pr-2.5 pl-3 text-base shadow-rest transition-colors hover:bg-hover max-md:h-11"
+        className="inline-flex h-9 max-w-full items-center justify-between gap-2 rounded-md border border-line-strong bg-raised pr-2.5 pl-3 text-base shadow-rest transition-colors enabled:hover:bg-hover disabled:bg-sunken disabled:text-ink-3 max-md:h-11"
       >
         <span className="truncate">
           <Radix.Value />

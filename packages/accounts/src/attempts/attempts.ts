@@ -10,7 +10,7 @@ import type { AccountTables } from "../sql/tables.ts";
 const WINDOW_MS = 15 * 60_000;
 
 /** Of one window, by what is attempted. */
-const LIMITS = { account: 10, address: 100 } as const;
+const LIMITS = { account: 10, address: 100, mail: 3 } as const;
 
 export interface Attempted {
   readonly kind: keyof typeof LIMITS;
@@ -31,6 +31,12 @@ export class Attempts {
     for (const one of attempted) await this.#countOne(one);
   }
 
+  /** The same, for those who must not learn of it. */
+  async isWithin(attempted: Attempted): Promise<boolean> {
+    const { count } = await this.#add(attempted);
+    return count <= LIMITS[attempted.kind];
+  }
+
   /** It did not fail. */
   async forget(attempted: readonly Attempted[]): Promise<void> {
     for (const one of attempted)
@@ -38,10 +44,19 @@ export class Attempts {
   }
 
   async #countOne(attempted: Attempted): Promise<void> {
+    const { count, until } = await this.#add(attempted);
+    if (count <= LIMITS[attempted.kind]) return;
+    throw accountErrors.error("too-many-attempts", {
+      detail: `Nothing more is tried before ${until}.`,
+      data: { retry_at: until },
+    });
+  }
+
+  async #add(attempted: Attempted) {
     const key = keyOf(attempted);
     const now = this.#now();
     const fresh = { count: 1, until: new Date(now.getTime() + WINDOW_MS).toISOString() };
-    const { count, until } = await this.#store.transaction(async (transaction) => {
+    return this.#store.transaction(async (transaction) => {
       await transaction.lock(`attempts:${key}`);
       const table = transaction.global;
       const known = await table
@@ -57,11 +72,6 @@ export class Attempts {
         .onConflict((conflict) => conflict.column("key").doUpdateSet(next))
         .execute();
       return next;
-    });
-    if (count <= LIMITS[attempted.kind]) return;
-    throw accountErrors.error("too-many-attempts", {
-      detail: `Nothing more is tried before ${until}.`,
-      data: { retry_at: until },
     });
   }
 }

@@ -7,6 +7,7 @@ import type { Store } from "@bole/store";
 import { betterAuth } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { AccountTables } from "../sql/tables.ts";
+import { beginSession } from "./begin-session.ts";
 import { storeAdapter } from "./store-adapter.ts";
 
 const DAY = 86_400;
@@ -65,6 +66,7 @@ export function createAuth({ store, secret, baseUrl }: AuthOptions) {
       database: { generateId: () => randomUUID() },
     },
     plugins: [
+      beginSession(),
       twoFactor({ issuer: "Bole", schema: { twoFactor: { modelName: "auth_two_factors" } } }),
     ],
   });

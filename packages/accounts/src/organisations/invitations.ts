@@ -1,9 +1,9 @@
 /** Links that make somebody a member: shown once, good for a week, used once. */
 import { randomUUID } from "node:crypto";
 import type { Principal } from "@bole/base";
-import type { Store } from "@bole/store";
+import type { Store, StoreTransaction } from "@bole/store";
 import { accountErrors } from "../errors.ts";
-import { type Invitation, NewInvitation } from "../model.ts";
+import { type Invitation, NewInvitation, type Roles } from "../model.ts";
 import { rolesFrom, rolesToJson } from "../roles-json.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import type { AccountTables } from "../sql/tables.ts";
@@ -99,8 +99,52 @@ export class Invitations {
     if (row === undefined) throw invalid();
     return { ...row, roles: rolesFrom(row.roles) };
   }
+
+  /** Those that an address can still use, in whichever organisations. */
+  async forEmail(email: string): Promise<Redeemable[]> {
+    const rows = await this.#store
+      .acrossTenants("Somebody who has no account yet belongs to no organisation.")
+      .selectFrom("invitations")
+      .select(["tenant", "id", "roles"])
+      .where("email", "=", email)
+      .where("accepted_at", "is", null)
+      .where("revoked_at", "is", null)
+      .where("expires_at", ">", this.#now().toISOString())
+      .orderBy("created_at")
+      .execute();
+    return rows.map((row) => ({ ...row, roles: rolesFrom(row.roles) }));
+  }
+
+  /** Makes somebody a member, in the caller's transaction; throws when it was used meanwhile. */
+  async redeem(
+    transaction: StoreTransaction<AccountTables>,
+    { tenant, id, roles }: Redeemable,
+    user_id: string,
+  ): Promise<void> {
+    const at = this.#now().toISOString();
+    const db = transaction.forTenant(tenant);
+    const { numUpdatedRows } = await db
+      .updateTable("invitations")
+      .set({ accepted_at: at })
+      .where("id", "=", id)
+      .where("accepted_at", "is", null)
+      .where("revoked_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw invalid();
+    await db
+      .insertInto("members")
+      .values({ user_id, roles: rolesToJson(roles), created_at: at })
+      .onConflict((conflict) => conflict.columns(["tenant", "user_id"]).doNothing())
+      .execute();
+  }
 }
 
-export function invalid() {
+interface Redeemable {
+  readonly tenant: string;
+  readonly id: string;
+  readonly roles: Roles;
+}
+
+function invalid() {
   return accountErrors.error("invitation-invalid", "This link cannot be used.");
 }

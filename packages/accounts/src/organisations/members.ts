@@ -2,7 +2,7 @@
 import type { Principal } from "@bole/base";
 import type { Store, StoreTransaction } from "@bole/store";
 import { accountErrors } from "../errors.ts";
-import type { Member, Roles } from "../model.ts";
+import { Member, type Roles } from "../model.ts";
 import { rolesFrom, rolesToJson } from "../roles-json.ts";
 import type { AccountTables } from "../sql/tables.ts";
 
@@ -25,10 +25,12 @@ export class Members {
       .forTenant(tenant)
       .selectFrom("members")
       .innerJoin("auth_users", "auth_users.id", "members.user_id")
-      .select(["user_id", "name", "email", "roles", "members.created_at"])
+      .select(["user_id", "name", "email", "image", "roles", "members.created_at"])
       .orderBy("name")
       .execute();
-    return rows.map((row) => ({ ...row, roles: rolesFrom(row.roles) }));
+    return rows.map(({ image, ...row }) =>
+      Member.parse({ ...row, avatar: image, roles: rolesFrom(row.roles) }),
+    );
   }
 
   /** Where somebody belongs, those first that they joined first. */

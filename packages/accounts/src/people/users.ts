@@ -9,8 +9,12 @@ export interface NewUser {
   readonly id?: string;
   readonly name: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Undefined for somebody who signs in elsewhere. */
+  readonly passwordHash?: string | undefined;
 }
+
+/** As the library calls it. */
+export const PASSWORD_PROVIDER = "credential";
 
 /** In whatever transaction the caller is. */
 export async function addUser(
@@ -26,16 +30,31 @@ export async function addUser(
       ...{ language: null, time_zone: null, two_factor_enabled: 0, ...times },
     })
     .execute();
+  const credential = { user_id: id, account_id: id, provider_id: PASSWORD_PROVIDER };
+  if (passwordHash !== undefined)
+    await addCredential(scope, { ...credential, password: passwordHash }, at);
+  return id;
+}
+
+/** A password, or who somebody is at another provider. */
+export async function addCredential(
+  scope: StoreScope<AccountTables>,
+  credential: {
+    readonly user_id: string;
+    readonly account_id: string;
+    readonly provider_id: string;
+    readonly password: string | null;
+  },
+  at: string,
+): Promise<void> {
   await scope.global
     .insertInto("auth_credentials")
     .values({
-      ...{ id: randomUUID(), user_id: id, account_id: id, provider_id: "credential" },
+      ...{ id: randomUUID(), ...credential, created_at: at, updated_at: at },
       ...{ access_token: null, refresh_token: null, id_token: null, scope: null },
       ...{ access_token_expires_at: null, refresh_token_expires_at: null },
-      ...{ password: passwordHash, ...times },
     })
     .execute();
-  return id;
 }
 
 export class Users {
@@ -50,10 +69,12 @@ export class Users {
   async get(id: string): Promise<Profile | undefined> {
     const row = await this.#store.global
       .selectFrom("auth_users")
-      .select(["id", "name", "email", "language", "time_zone", "two_factor_enabled"])
+      .select(["id", "name", "email", "image", "language", "time_zone", "two_factor_enabled"])
       .where("id", "=", id)
       .executeTakeFirst();
-    return row && Profile.parse({ ...row, two_factor: row.two_factor_enabled === 1 });
+    return (
+      row && Profile.parse({ ...row, avatar: row.image, two_factor: row.two_factor_enabled === 1 })
+    );
   }
 
   /** With the hash of their password, for those who have one. */
@@ -63,17 +84,43 @@ export class Users {
       .leftJoin("auth_credentials", (join) =>
         join
           .onRef("auth_credentials.user_id", "=", "auth_users.id")
-          .on("auth_credentials.provider_id", "=", "credential"),
+          .on("auth_credentials.provider_id", "=", PASSWORD_PROVIDER),
       )
       .select(["auth_users.id", "auth_credentials.password"])
       .where("email", "=", email.toLowerCase())
       .executeTakeFirst();
   }
 
-  async change(id: string, change: ProfileChange): Promise<void> {
+  /** Who somebody is whom a provider knows under an id. */
+  async byProvider(provider_id: string, account_id: string): Promise<string | undefined> {
+    const row = await this.#store.global
+      .selectFrom("auth_credentials")
+      .select("user_id")
+      .where("provider_id", "=", provider_id)
+      .where("account_id", "=", account_id)
+      .executeTakeFirst();
+    return row?.user_id;
+  }
+
+  async change(id: string, { avatar, ...change }: ProfileChange): Promise<void> {
     await this.#store.global
       .updateTable("auth_users")
-      .set({ ...change, updated_at: this.#now().toISOString() })
+      .set({
+        ...change,
+        ...(avatar !== undefined && { image: avatar }),
+        updated_at: this.#now().toISOString(),
+      })
+      .where("id", "=", id)
+      .execute();
+  }
+
+  /** For somebody who has lost it. */
+  async withoutSecondFactor(id: string): Promise<void> {
+    const table = this.#store.global;
+    await table.deleteFrom("auth_two_factors").where("user_id", "=", id).execute();
+    await table
+      .updateTable("auth_users")
+      .set({ two_factor_enabled: 0 })
       .where("id", "=", id)
       .execute();
   }

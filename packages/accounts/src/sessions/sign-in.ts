@@ -58,6 +58,17 @@ export class SignIn {
     return { cookies: headers.getSetCookie(), second_factor: false };
   }
 
+  /** For somebody who has shown who they are by a passkey or at a provider. */
+  async as(userId: string, caller: Caller): Promise<SignedIn> {
+    const { headers } = await this.#auth.api.beginSession({
+      body: { userId },
+      headers: without(caller.headers),
+      returnHeaders: true,
+    });
+    await this.#end(caller);
+    return { cookies: headers.getSetCookie(), second_factor: false };
+  }
+
   async signOut({ headers }: Caller): Promise<readonly string[]> {
     const answer = await this.#auth.api.signOut({ headers, returnHeaders: true });
     return answer.headers.getSetCookie();

@@ -143,7 +143,31 @@ const organisations: Migration = {
   },
 };
 
+const passkeys: Migration = {
+  id: "003-passkeys",
+  async up({ schema }, { text, integer, json, timestamp }) {
+    await schema
+      .createTable("auth_passkeys")
+      .addColumn("id", text, (column) => column.primaryKey())
+      .addColumn("user_id", text, (column) => column.notNull())
+      .addColumn("name", text, (column) => column.notNull())
+      .addColumn("credential_id", text, (column) => column.notNull().unique())
+      .addColumn("public_key", text, (column) => column.notNull())
+      .addColumn("counter", integer, (column) => column.notNull())
+      .addColumn("transports", json, (column) => column.notNull())
+      .addColumn("created_at", timestamp, (column) => column.notNull())
+      .addColumn("last_used_at", timestamp)
+      .execute();
+    await schema
+      .createIndex("auth_passkeys_of_user")
+      .on("auth_passkeys")
+      .columns(["user_id"])
+      .execute();
+  },
+};
+
 export const accountMigrations = defineMigrations<AccountTables>("accounts", [
   people,
   organisations,
+  passkeys,
 ]);

@@ -73,6 +73,21 @@ interface TwoFactorRow {
   locked_until: Timestamp | null;
 }
 
+interface PasskeyRow {
+  id: string;
+  user_id: string;
+  /** By which a person knows the device again. */
+  name: string;
+  credential_id: string;
+  /** In base64url. */
+  public_key: string;
+  /** How often the device says that it was used; a copy of it would say less. */
+  counter: number;
+  transports: Json;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
 /** Attempts to sign in that failed, by what they were made for. */
 interface AttemptRow {
   key: string;
@@ -147,6 +162,7 @@ export const AUTH_TABLES = [
 
 export interface AccountTables extends AuthTables {
   auth_attempts: AttemptRow;
+  auth_passkeys: PasskeyRow;
   organisations: OrganisationRow;
   members: MemberRow;
   invitations: InvitationRow;

@@ -23,6 +23,9 @@ export async function deletePeople(removing: Removing, people: readonly string[]
   }
   await db.deleteFrom("person_traits").where("person_id", "in", ids).execute();
   await db.deleteFrom("person_tags").where("person_id", "in", ids).execute();
+  const notes = db.selectFrom("person_notes").select("id").where("person_id", "in", ids);
+  await db.deleteFrom("note_mentions").where("note_id", "in", notes).execute();
+  await db.deleteFrom("person_notes").where("person_id", "in", ids).execute();
   await db.deleteFrom("person_labels").where("person_id", "in", ids).execute();
   await db
     .deleteFrom("possible_duplicates")

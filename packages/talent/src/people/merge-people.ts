@@ -123,6 +123,7 @@ async function moveRows(db: Db, id: string, otherId: string): Promise<void> {
   const moved = { person_id: id };
   await db.updateTable("resumes").set(moved).where("person_id", "=", otherId).execute();
   await db.updateTable("messages").set(moved).where("person_id", "=", otherId).execute();
+  await db.updateTable("person_notes").set(moved).where("person_id", "=", otherId).execute();
   await db.updateTable("effects").set(moved).where("person_id", "=", otherId).execute();
   const claimed = db.selectFrom("mail_claims").select("run_id").where("person_id", "=", id);
   await db

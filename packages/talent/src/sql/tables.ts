@@ -3,6 +3,7 @@ import type { EffectTables } from "./effect-tables.ts";
 import type { InterviewTables } from "./interview-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { MailTables } from "./mail-tables.ts";
+import type { NoteTables } from "./note-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { ViewTables } from "./view-tables.ts";
 import type { WorkflowTables } from "./workflow-tables.ts";
@@ -16,6 +17,7 @@ export interface TalentTables
     MailTables,
     WorkflowTables,
     ViewTables,
+    NoteTables,
     EffectTables {}
 
 /** A tenant's row as it is written: the store fills in the tenant, the database the position. */

@@ -7,6 +7,7 @@ import {
   NewApiKey,
   NewInvitation,
   NewOrganisation,
+  Passkey,
   Profile,
   ProfileChange,
   Roles,
@@ -15,7 +16,16 @@ import {
 import { Permission } from "@bole/accounts/permissions";
 import { z } from "zod";
 
-export { Acceptance, ApiKey, NewApiKey, NewInvitation, NewOrganisation, ProfileChange };
+export { Acceptance, ApiKey, NewApiKey, NewOrganisation, ProfileChange };
+
+export const InvitationWish = NewInvitation.extend({
+  send_mail: z
+    .boolean()
+    .default(false)
+    .describe("Whether the link goes to the address, where a mail server is set up"),
+  language: z.enum(["zh", "en"]).default("en").describe("Of the mail"),
+});
+export type InvitationWish = z.input<typeof InvitationWish>;
 
 const Organisation = z.object({ tenant: z.string(), name: z.string(), roles: Roles });
 
@@ -25,6 +35,8 @@ export const CurrentSession = z.object({
   organisation: Organisation.nullable().describe("The one that is worked in"),
   organisations: z.array(Organisation),
   permissions: z.array(Permission),
+  sso: z.string().nullable().describe("The name of the provider that people can sign in at"),
+  mail: z.boolean().describe("Whether links can be sent to people who cannot sign in"),
 });
 export type CurrentSession = z.infer<typeof CurrentSession>;
 
@@ -38,6 +50,15 @@ export const PasswordChange = z.strictObject({
   current: z.string().min(1).max(200),
   next: z.string().max(1_000),
 });
+export const ForgottenPassword = z.strictObject({
+  email: z.string().min(1).max(320),
+  language: z.enum(["zh", "en"]).default("en").describe("Of the mail"),
+});
+export const PasswordReset = z.strictObject({
+  token: z.string().min(1).max(200),
+  password: z.string().max(1_000),
+});
+export const ResetToken = PasswordReset.pick({ token: true });
 export const OrganisationChoice = z.strictObject({ organisation: z.string().max(63) });
 
 export const SignedInAnswer = z.object({
@@ -58,6 +79,7 @@ export const InvitationList = z.object({ items: z.array(Invitation) });
 export type InvitationList = z.infer<typeof InvitationList>;
 export const SentInvitation = Invitation.extend({
   link: z.string().describe("For the invited person; it is never shown again"),
+  mailed: z.boolean().describe("Whether it was sent to them"),
 });
 export type SentInvitation = z.infer<typeof SentInvitation>;
 export const InvitationToken = z.strictObject({ token: z.string().min(1).max(200) });
@@ -82,3 +104,51 @@ export type SecondFactor = z.infer<typeof SecondFactor>;
 
 export const JobTeam = z.strictObject({ members: z.array(z.string().max(200)).max(100) });
 export type JobTeam = z.infer<typeof JobTeam>;
+
+export const PasskeyList = z.object({ items: z.array(Passkey) });
+export type PasskeyList = z.infer<typeof PasskeyList>;
+
+/** As the browser's own interface takes it. */
+export const PasskeyOptions = z.looseObject({ challenge: z.string() });
+export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
+
+const Base64Url = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]*$/, "is not base64url");
+
+const Credential = {
+  id: Base64Url.min(1).max(2_000),
+  rawId: Base64Url,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.looseObject({}).default({}),
+};
+
+/** What the browser answers when a passkey was made. */
+export const NewPasskey = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  response: z.object({
+    ...Credential,
+    response: z.object({
+      clientDataJSON: Base64Url,
+      attestationObject: Base64Url,
+      transports: z
+        .array(z.enum(["ble", "hybrid", "internal", "nfc", "usb"]))
+        .optional()
+        .catch(undefined),
+    }),
+  }),
+});
+
+/** What the browser answers when a passkey was used. */
+export const PasskeySignIn = z.strictObject({
+  response: z.object({
+    ...Credential,
+    response: z.object({
+      clientDataJSON: Base64Url,
+      authenticatorData: Base64Url,
+      signature: Base64Url,
+      userHandle: Base64Url.optional().catch(undefined),
+    }),
+  }),
+});

@@ -17,6 +17,7 @@ export * from "./language.ts";
 export * from "./mail-settings.ts";
 export * from "./mail-templates.ts";
 export * from "./models.ts";
+export * from "./notes.ts";
 export * from "./own-applications.ts";
 export * from "./pipeline.ts";
 export * from "./plans.ts";

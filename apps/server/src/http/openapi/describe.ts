@@ -52,7 +52,7 @@ export interface RouteDescription {
         readonly description: string;
       }
     | { readonly contentType: string; readonly description: string }
-    | { readonly status: 204; readonly description: string };
+    | { readonly status: 204 | 302; readonly description: string };
   /** Problems beyond those that every route can have. */
   readonly errors?: readonly RouteErrorCode[];
 }

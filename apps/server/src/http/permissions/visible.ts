@@ -6,9 +6,9 @@ import { engineErrors } from "@bole/engine/errors";
 import type { Viewer } from "@bole/talent";
 import { talentErrors } from "@bole/talent/errors";
 import type { Context } from "hono";
+import { isOfAnother } from "../../runs/private-runs.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
-
-type Kind = "job" | "person" | "resume" | "interview" | "run";
+import { type Kind, namedIds } from "./named-ids.ts";
 
 /** What the parameter after a prefix names. */
 const NAMED: readonly (readonly [prefix: string, kind: Kind])[] = [
@@ -25,6 +25,7 @@ type Deps = Pick<AppDeps, "accounts" | "host">;
 /** Only for requests of somebody who has signed in. */
 export async function assertVisible(c: Context<AppEnv>, deps: Deps, route: string): Promise<void> {
   const [, path = ""] = route.split(" ");
+  for (const { kind, id } of await namedIds(c)) await assertVisibleOne(c, deps, kind, id);
   if (path.startsWith("/api/vfs")) return assertVisibleFile(c, deps);
   const named = NAMED.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
   if (named === undefined) return;
@@ -36,9 +37,14 @@ export async function assertVisible(c: Context<AppEnv>, deps: Deps, route: strin
 
 const OF_A_RUN = /^\/runs\/([^/]+)/;
 
+/** The run that left a file; undefined for one that somebody stored. */
+export function runOf(path: string): string | undefined {
+  return OF_A_RUN.exec(path.normalize("NFC"))?.[1];
+}
+
 async function assertVisibleFile(c: Context<AppEnv>, deps: Deps): Promise<void> {
   const { path, prefix } = c.req.query();
-  const run = OF_A_RUN.exec(path ?? prefix ?? "")?.[1];
+  const run = runOf(path ?? prefix ?? "");
   if (run !== undefined) await assertVisibleOne(c, deps, "run", run);
 }
 
@@ -58,14 +64,18 @@ export async function assertVisibleOne(
   if (!sees) throw missing(kind, id);
 }
 
-/** Runs that are somebody else's career session. */
+/** Runs that are somebody else's alone: their career sessions, and what was recommended to them. */
 export async function hiddenRuns(
   c: Context<AppEnv>,
   { accounts, host }: Deps,
   runs: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (accounts === undefined) return new Set();
-  return host.career.othersOf(c.get("principal"), runs);
+  const principal = c.get("principal");
+  const sessions = await host.career.othersOf(principal, runs);
+  const rows = await Promise.all(runs.map((id) => host.memory.runs.get(principal.tenant, id)));
+  const tagged = rows.filter((row) => row !== null && isOfAnother(row.tags, principal.user));
+  return new Set([...sessions, ...tagged.flatMap((row) => (row === null ? [] : [row.run_id]))]);
 }
 
 /** What a list of jobs is limited to. */

@@ -18,6 +18,38 @@ export const accountWordsZh: WordsOf<typeof accountErrors.table> = {
     title: "API 密钥无效。",
     remedy: "它可能已过期或被撤销：在设置中新建一个。",
   },
+  "passkey-refused": {
+    title: "通行密钥未被接受。",
+    remedy: "请重试，或用密码登录。",
+  },
+  "passkey-unknown": {
+    title: "没有这个通行密钥。",
+    remedy: "重新读取列表：它可能已被删除。",
+  },
+  "sso-off": {
+    title: "没有设置单点登录。",
+    remedy: "请设置 BOLE_OIDC_ISSUER 和 BOLE_OIDC_CLIENT_ID；见 docs/accounts.md。",
+  },
+  "sso-failed": {
+    title: "通过组织的登录服务登录没有成功。",
+    remedy: "请重试。如果一直失败，管理员可以在服务器日志中找到原因。",
+  },
+  "sso-unreachable": {
+    title: "无法连接组织的登录服务。",
+    remedy: "请稍后重试，或用密码登录。",
+  },
+  "sso-address": {
+    title: "登录服务没有确认一个可以在这里登录的邮箱。",
+    remedy: "请使用组织的、已由登录服务验证的邮箱。",
+  },
+  "sso-uninvited": {
+    title: "还没有人邀请你。",
+    remedy: "请让组织的所有者邀请你登录时使用的邮箱。",
+  },
+  "reset-invalid": {
+    title: "这个链接不能使用。",
+    remedy: "链接一小时内有效，只能使用一次：请重新申请。",
+  },
   "too-many-attempts": {
     title: "失败次数过多。",
     remedy: "等到 `data.retry_at` 的时间再试。",

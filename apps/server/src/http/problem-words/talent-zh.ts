@@ -112,6 +112,10 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
   "resume-unknown": { title: "没有这份简历。", remedy: "请从此人的简历中取编号。" },
   "slot-taken": { title: "面试官在那个时间没有空。", remedy: "请选择列表中的空闲时间。" },
   "suppression-unknown": { title: "拒收名单中没有这一条。", remedy: "请从列表中取编号。" },
+  "note-unknown": {
+    title: "你没有这条备注。",
+    remedy: "只有写备注的人可以删除它；请重新读取列表。",
+  },
   "view-unknown": {
     title: "没有这个已保存的视图。",
     remedy: "请从视图列表中取编号；它可能已被删除。",

@@ -1,10 +1,12 @@
 import { Person } from "@bole/talent";
 import { Hono } from "hono";
 import { acting } from "../../talent/acting.ts";
+import { shownCandidate } from "../../talent/shown-candidate.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { Candidate, ChangedCandidate } from "../contract/candidates.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
+import { viewerOf } from "../permissions/visible.ts";
 import { query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
 
@@ -21,8 +23,10 @@ export function candidateRoutes(deps: AppDeps): Hono<AppEnv> {
       query(InTenant),
       async (c) => {
         const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
-        const { people } = deps.host.talent;
-        return c.json<Candidate>(await people.candidate(principal, c.req.param("id")));
+        const { people, visibility } = deps.host.talent;
+        const candidate = await people.candidate(principal, c.req.param("id"));
+        const viewer = await viewerOf(c, deps);
+        return c.json<Candidate>(await shownCandidate(candidate, viewer, visibility));
       },
     )
     .patch(

@@ -1,4 +1,9 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import {
+  type AccountLanguage,
+  INVITATION_MAIL,
+  sendAccountMail,
+} from "../../accounts/account-mail.ts";
 import { accountsOf, setCookies } from "../../accounts/accounts-of.ts";
 import { callerOf } from "../../accounts/caller.ts";
 import { sentInvitation } from "../../accounts/sent-invitation.ts";
@@ -7,7 +12,7 @@ import {
   Acceptance,
   InvitationList,
   InvitationToken,
-  NewInvitation,
+  InvitationWish,
   OpenInvitation,
   SentInvitation,
   SignedInAnswer,
@@ -37,20 +42,24 @@ export function invitationsRoutes(deps: AppDeps): Hono<AppEnv> {
       "/invitations",
       describe({
         summary: "Invites somebody into your organisation",
-        description: "Give them the link: it is shown once and good for a week.",
+        description:
+          "Give them the link, or have it sent: it is shown once and good for a week. A mail that is not taken does not undo the invitation.",
         tag: "Accounts",
         answer: { schema: SentInvitation, description: "With its link" },
         errors: [...BODY_ERRORS, "accounts-off", "member-exists"],
       }),
       requireJson,
-      jsonBody(NewInvitation),
+      jsonBody(InvitationWish),
       async (c) => {
         const { invitations } = accountsOf(deps);
         const principal = c.get("principal");
-        const made = await invitations.create(principal, c.req.valid("json"));
+        const { send_mail, language, ...request } = c.req.valid("json");
+        const made = await invitations.create(principal, request);
         const facts = { invitation: made.id, roles: made.roles.join(", ") };
         await audit.record(principal, "member-invited", facts);
-        return c.json<SentInvitation>(sentInvitation(c, deps, made));
+        const sent = sentInvitation(c, deps, made);
+        const mailed = send_mail && (await mailInvitation(c, deps, sent, language));
+        return c.json<SentInvitation>({ ...sent, mailed });
       },
     )
     .delete(
@@ -69,6 +78,20 @@ export function invitationsRoutes(deps: AppDeps): Hono<AppEnv> {
         return c.body(null, 204);
       },
     );
+}
+
+async function mailInvitation(
+  c: Context<AppEnv>,
+  deps: AppDeps,
+  { email, link }: Pick<SentInvitation, "email" | "link">,
+  language: AccountLanguage,
+): Promise<boolean> {
+  const identity = c.get("identity");
+  const { tenant } = c.get("principal");
+  const organisation = identity?.organisations.find((one) => one.tenant === tenant)?.name ?? "Bole";
+  const by = identity?.user.name ?? organisation;
+  const written = INVITATION_MAIL[language](by, organisation, link);
+  return sendAccountMail(deps, tenant, email, written);
 }
 
 /** For those who have the link. */

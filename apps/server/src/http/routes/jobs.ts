@@ -39,7 +39,10 @@ export function jobsRoutes(deps: AppDeps): Hono<AppEnv> {
         const principal = actingFreely(c, deps, tenant);
         const limits = visibleJobs(await viewerOf(c, deps));
         const page = await deps.host.talent.jobs.list(principal, present({ ...filter, ...limits }));
-        return c.json<JobList>(page);
+        // How far others have come with a job is nothing for those who look for one.
+        const seesPeople = c.get("permissions").has("person.read");
+        const items = seesPeople ? page.items : page.items.map((one) => ({ ...one, stages: {} }));
+        return c.json<JobList>({ ...page, items });
       },
     )
     .post(

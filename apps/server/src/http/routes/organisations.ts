@@ -24,7 +24,7 @@ export function organisationsRoute(deps: AppDeps): Hono<AppEnv> {
       const made = await accounts.addOrganisation(principal, request);
       const facts = { organisation: request.short_name };
       await deps.host.talent.audit.record(principal, "organisation-added", facts);
-      return c.json<SentInvitation>(sentInvitation(c, deps, made));
+      return c.json<SentInvitation>({ ...sentInvitation(c, deps, made), mailed: false });
     },
   );
 }

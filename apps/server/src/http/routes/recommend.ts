@@ -1,3 +1,5 @@
+import { accountErrors } from "@bole/accounts";
+import type { RecommendRequest } from "@bole/recommend";
 import { type Context, Hono } from "hono";
 import { checkContext } from "../../guardrails/check-context.ts";
 import { guardInput } from "../../guardrails/guard-input.ts";
@@ -16,6 +18,7 @@ import {
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { spokenTo } from "../language.ts";
 import { describe } from "../openapi/describe.ts";
+import { assertVisibleOne } from "../permissions/visible.ts";
 import { asBoleError, placeOf, toProblem } from "../problem.ts";
 import { sseResponse } from "../sse/sse-response.ts";
 
@@ -23,6 +26,7 @@ const ERRORS = [
   ...BODY_ERRORS,
   "forbidden-tenant",
   "action-forbidden",
+  "permission-missing",
   "guardrail-blocked",
   "recommend-nothing-said",
   "person-unknown",
@@ -53,12 +57,13 @@ export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const { tenant: named, ...request } = c.req.valid("json");
         const principal = await actingOnOwn(c, deps, named, "read_people");
+        assertMayBeFor(c, request);
         const { tenant } = principal;
         const texts = [{ path: "user_input", text: request.user_input }];
         await guardInput(guardrails, texts, checkContext(c, tenant));
         await assertKnown(deps.host.talent, principal, request);
         const loading = await loadingOf(deps.host, principal);
-        const { run_id } = await startRecommendation(engine, tenant, request);
+        const { run_id } = await startRecommendation(engine, principal, request);
         const end = { tenant, run_id };
         const answer = endOfRecommendation({ engine, memory }, end, loading, spokenTo(c));
         if (!wantsStream(c)) return c.json<RecommendAnswer>(await answer);
@@ -83,14 +88,22 @@ export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const { tenant: named, item_id, ...request } = c.req.valid("json");
         const principal = await actingOnOwn(c, deps, named, "read_people");
+        assertMayBeFor(c, request);
         const { tenant } = principal;
         const texts = [{ path: "user_input", text: request.user_input }];
         await guardInput(guardrails, texts, checkContext(c, tenant));
         await assertKnown(deps.host.talent, principal, request);
+        await assertVisibleOne(c, deps, request.kind === "people" ? "person" : "job", item_id);
         const { signal } = c.req.raw;
         return c.json<WhyNotAnswer>(await whyNot(tenant, request, item_id, { tenant, signal }));
       },
     );
+}
+
+/** People are recommended to those who may search for people. */
+function assertMayBeFor(c: Context<AppEnv>, { kind }: Pick<RecommendRequest, "kind">): void {
+  if (kind === "people" && !c.get("permissions").has("people.read"))
+    throw accountErrors.error("permission-missing", "Recommending people needs `people.read`.");
 }
 
 function wantsStream(c: Context<AppEnv>): boolean {

@@ -1,11 +1,18 @@
+import { engineErrors } from "@bole/engine/errors";
 import { Hono } from "hono";
 import { permit } from "../../guardrails/permit.ts";
 import { present } from "../../runs/present.ts";
 import { actOnRuns } from "../../runs/run-actions.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
-import { ActOnRuns, MOST_RUNS, RunActionResults } from "../contract/run-actions.ts";
+import {
+  ActOnRuns,
+  MOST_RUNS,
+  type RunActionResult,
+  RunActionResults,
+} from "../contract/run-actions.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
+import { hiddenRuns } from "../permissions/visible.ts";
 import { query } from "../query.ts";
 import { InTenant, tenantOf } from "../tenant.ts";
 
@@ -32,12 +39,23 @@ export function runActionsRoute(deps: AppDeps): Hono<AppEnv> {
         (await memory.runs.list(tenant, { ...present(filter), limit: MOST_RUNS + 1 })).map(
           ({ run_id }) => run_id,
         );
-      const results = await actOnRuns(engine, action, found.slice(0, MOST_RUNS), {
+      const hidden = await hiddenRuns(c, deps, found);
+      const seen = found.filter((run) => !hidden.has(run));
+      const results = await actOnRuns(engine, action, seen.slice(0, MOST_RUNS), {
         tenant,
         by: c.get("principal").user,
         ...(reason !== undefined && { reason }),
       });
-      return c.json<RunActionResults>({ results, more: found.length > MOST_RUNS });
+      return c.json<RunActionResults>({
+        results: [...results, ...(runs === undefined ? [] : [...hidden].map(unknownRun))],
+        more: found.length > MOST_RUNS,
+      });
     },
   );
+}
+
+/** Of what is somebody else's, not even that it is there. */
+function unknownRun(run_id: string): RunActionResult {
+  const { code, message } = engineErrors.error("run-unknown", `There is no run "${run_id}".`);
+  return { run_id, done: false, code, message };
 }

@@ -23,7 +23,7 @@ export function sessionRoutes(deps: AppDeps): Hono<AppEnv> {
         tag: "Accounts",
         answer: { schema: CurrentSession, description: "Also where nobody is" },
       }),
-      (c) => c.json<CurrentSession>(currentSession(c, deps)),
+      async (c) => c.json<CurrentSession>(await currentSession(c, deps)),
     )
     .post(
       "/session",

@@ -4,6 +4,7 @@ import { listFiles } from "../../files/files.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { FileList } from "../contract/vfs.ts";
 import { describe } from "../openapi/describe.ts";
+import { hiddenRuns, runOf } from "../permissions/visible.ts";
 import { query } from "../query.ts";
 import { InTenant, tenantOf } from "../tenant.ts";
 
@@ -24,7 +25,10 @@ export function vfsListRoute(deps: AppDeps): Hono<AppEnv> {
     async (c) => {
       const { prefix, tenant } = c.req.valid("query");
       const list = await listFiles(deps.host.memory, tenantOf(c, deps, tenant), prefix);
-      return c.json<FileList>({ ...list, files: [...list.files] });
+      const runs = new Set(list.files.flatMap(({ path }) => runOf(path) ?? []));
+      const hidden = await hiddenRuns(c, deps, [...runs]);
+      const files = list.files.filter(({ path }) => !hidden.has(runOf(path) ?? ""));
+      return c.json<FileList>({ ...list, files });
     },
   );
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Check, X } from "lucide-react";
 import { useState } from "react";
+import { useActorName } from "../../account/use-actor-name.ts";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
 import { approveEffect, rejectEffect } from "../../api/effects.ts";
 import { EMAILS_KEY } from "../../api/emails.ts";
@@ -29,6 +30,7 @@ const LINK = "font-medium break-words text-accent-ink hover:underline";
 export function EffectCard({ effect }: { readonly effect: EffectEntry }) {
   const t = useText(approvalsText);
   const { since, exact } = useFormat();
+  const nameOf = useActorName();
   const { person_id, person_name, job_id, job_title, run_id, actor, created_at } = effect;
   const name = person_name || t.effectsAsked.somebody;
   const question = useQuestion(effect);
@@ -51,7 +53,7 @@ export function EffectCard({ effect }: { readonly effect: EffectEntry }) {
             {t.toRun}
           </Link>
         )}
-        <span className="break-all">{actor.startsWith("agent:") ? t.byAgent : actor}</span>
+        <span className="break-all">{actor.startsWith("agent:") ? t.byAgent : nameOf(actor)}</span>
         <time dateTime={created_at} title={exact(created_at)}>
           {t.asked(since(created_at, Date.now()))}
         </time>

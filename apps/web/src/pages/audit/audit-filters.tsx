@@ -1,5 +1,6 @@
 /** By what was done and by whom; and, when one came from there, about one person, job or run only. */
 import { X } from "lucide-react";
+import { useActorName } from "../../account/use-actor-name.ts";
 import type { AuditFilter } from "../../api/audit.ts";
 import { Select } from "../../design/select.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -19,6 +20,7 @@ export function AuditFilters({
   readonly onChange: (filter: AuditFilter) => void;
 }) {
   const t = useText(auditText).filter;
+  const nameOf = useActorName();
   const words = useAuditWords();
   const { person_id, job_id, run_id, ...rest } = filter;
   const limits = [
@@ -43,7 +45,7 @@ export function AuditFilters({
         value={rest.actor ?? ALL}
         options={[
           { value: ALL, label: t.anyActor },
-          ...[...known].map((actor) => ({ value: actor, label: actor })),
+          ...[...known].map((actor) => ({ value: actor, label: nameOf(actor) })),
         ]}
         onChange={(actor) => onChange(given({ ...filter, actor: orAll(actor) }))}
       />

@@ -2,6 +2,7 @@
 import type { AuditEvent } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
 import { UserX, Workflow } from "lucide-react";
+import { useActorName } from "../../account/use-actor-name.ts";
 import type { AuditFilter } from "../../api/audit.ts";
 import { type Column, Table } from "../../design/table.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -27,6 +28,7 @@ export function AuditTable({
 function useColumns(filter: AuditFilter): readonly Column<AuditEvent>[] {
   const t = useText(auditText);
   const words = useAuditWords();
+  const nameOf = useActorName();
   const { moment, exact } = useFormat();
   return [
     {
@@ -67,10 +69,10 @@ function useColumns(filter: AuditFilter): readonly Column<AuditEvent>[] {
           <Link
             to="/audit"
             search={{ ...filter, actor }}
-            title={t.only(actor)}
-            className={`${LINK} break-all`}
+            title={t.only(nameOf(actor))}
+            className={`${LINK} break-words`}
           >
-            {actor}
+            {nameOf(actor)}
           </Link>
           {run_id !== null && (
             <Link

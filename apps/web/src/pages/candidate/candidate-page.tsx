@@ -6,6 +6,7 @@ import type { Candidate } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
+import { useMay } from "../../account/use-session.ts";
 import { candidateQuery } from "../../api/candidates.ts";
 import { Card } from "../../design/card.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
@@ -98,8 +99,11 @@ function OpenCandidate({ candidate }: { readonly candidate: Candidate }) {
   );
 }
 
+/** To the list that somebody came from; who sees no lists came from a job or an interview. */
 function BackToCandidates() {
   const t = useText(candidateText);
+  const may = useMay();
+  if (!may("people.read")) return null;
   return (
     <Link
       to="/people"

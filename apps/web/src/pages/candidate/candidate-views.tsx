@@ -12,6 +12,7 @@ import { ActivityTab } from "./tabs/activity-tab.tsx";
 import { ApplicationsTab } from "./tabs/applications-tab.tsx";
 import { ContactTab } from "./tabs/contact-tab.tsx";
 import { CriteriaTab } from "./tabs/criteria-tab.tsx";
+import { NotesTab } from "./tabs/notes-tab.tsx";
 import { SkillsTab } from "./tabs/skills-tab.tsx";
 import { VersionsTab } from "./tabs/versions-tab.tsx";
 import { type useOpenCandidate, VIEWS, type View } from "./use-open-candidate.ts";
@@ -51,6 +52,7 @@ export function CandidateViews({
         <ProblemNote error={problem} />
       ),
     skills: resume((loaded) => <SkillsTab detail={loaded} />),
+    notes: <NotesTab personId={candidate.person.id} />,
     activity: <ActivityTab candidate={candidate} />,
     applications: <ApplicationsTab candidate={candidate} />,
     contact: <ContactTab candidate={candidate} />,

@@ -13,6 +13,7 @@ export const VIEWS = [
   "facts",
   "criteria",
   "skills",
+  "notes",
   "activity",
   "applications",
   "contact",

@@ -3,7 +3,8 @@ import { defineText } from "../../i18n/text.ts";
 export const firstStartText = defineText({
   en: {
     title: "What brings you here?",
-    about: "Bole helps both sides of the table. Everything stays on this machine.",
+    about: "Bole helps both sides of the table.",
+    local: "Everything stays on this machine.",
     sides: {
       hiring: {
         title: "I'm hiring",
@@ -18,7 +19,8 @@ export const firstStartText = defineText({
   },
   zh: {
     title: "你想用伯乐做什么？",
-    about: "招聘和求职，伯乐都能帮上忙。所有数据都保存在这台电脑上。",
+    about: "招聘和求职，伯乐都能帮上忙。",
+    local: "所有数据都保存在这台电脑上。",
     sides: {
       hiring: {
         title: "我在招人",

@@ -1,6 +1,7 @@
 /** Asked once, at the first start: which of the two sides one is on. */
 import { BriefcaseBusiness, ChevronRight, FileUser } from "lucide-react";
 import { useEffect } from "react";
+import { useAccount } from "../../account/use-session.ts";
 import { setPageName } from "../../design/document-title.ts";
 import { HorseDrawing, Mark } from "../../design/mark.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -14,6 +15,7 @@ const ICONS = { hiring: BriefcaseBusiness, career: FileUser };
 export default function FirstStart() {
   const t = useText(firstStartText);
   const choose = useChooseSide();
+  const isLocal = useAccount() === undefined;
   useEffect(() => setPageName(t.title), [t]);
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col justify-center gap-8 px-4 py-10">
@@ -26,7 +28,9 @@ export default function FirstStart() {
       </div>
       <div>
         <h1 className="text-2xl font-semibold">{t.title}</h1>
-        <p className="mt-1 text-ink-2">{t.about}</p>
+        <p className="mt-1 text-ink-2">
+          {t.about} {isLocal && t.local}
+        </p>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">
         {SIDES.map((side) => {

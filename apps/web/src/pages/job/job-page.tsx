@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { ArrowLeft, MessagesSquare, Users } from "lucide-react";
 import { useMemo } from "react";
+import { useAccount, useMay } from "../../account/use-session.ts";
 import { jobQuery } from "../../api/jobs.ts";
 import { Badge } from "../../design/badge.tsx";
 import { buttonClass } from "../../design/button.tsx";
@@ -25,10 +26,26 @@ import { JobForm } from "./job-form.tsx";
 import { jobText } from "./job-text.ts";
 import { PostingView } from "./posting-view.tsx";
 import { SuggestedTab } from "./suggested-tab.tsx";
+import { TeamTab } from "./team-tab.tsx";
 import { TextsView } from "./texts-view.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
 
-const TABS = ["board", "suggested", "job", "texts", "posting"] as const;
+const TABS = ["board", "suggested", "job", "texts", "posting", "team"] as const;
+
+/** Where people sign in, for those who may choose: a local owner has nobody to share with. */
+function useTabs() {
+  const may = useMay();
+  const hasTeam = useAccount() !== undefined && may("jobs.write");
+  const isOpen: Readonly<Record<(typeof TABS)[number], boolean>> = {
+    board: may("person.read"),
+    suggested: may("people.read"),
+    job: true,
+    texts: may("jobs.write"),
+    posting: may("jobs.all"),
+    team: hasTeam,
+  };
+  return TABS.filter((tab) => isOpen[tab]);
+}
 
 export default function JobPage() {
   const { jobId = "" }: { readonly jobId?: string } = useParams({ strict: false });
@@ -50,9 +67,11 @@ export default function JobPage() {
 
 function OpenJob({ job }: { readonly job: Job }) {
   const t = useText(jobText);
+  const may = useMay();
   const navigate = useNavigate();
   const search: { readonly tab?: unknown } = useSearch({ strict: false });
-  const shown = TABS.find((tab) => tab === search.tab) ?? TABS[0];
+  const tabs = useTabs();
+  const shown = tabs.find((tab) => tab === search.tab) ?? tabs[0] ?? "job";
   const editor = useJobDraft({
     current: job,
     first: draftOf(job),
@@ -66,9 +85,15 @@ function OpenJob({ job }: { readonly job: Job }) {
   const contents = {
     board: <BoardTab jobId={job.id} />,
     suggested: <SuggestedTab jobId={job.id} />,
-    job: <JobForm key={saved.criteria_version} editor={editor} read={read} />,
+    job: (
+      // Who may not change a job reads it in the same place.
+      <fieldset disabled={!may("jobs.write")} className="min-w-0">
+        <JobForm key={saved.criteria_version} editor={editor} read={read} />
+      </fieldset>
+    ),
     texts: <TextsView job={saved} />,
     posting: <PostingView job={saved} isChanged={editor.isChanged} />,
+    team: <TeamTab jobId={job.id} />,
   };
   return (
     <Page
@@ -78,27 +103,33 @@ function OpenJob({ job }: { readonly job: Job }) {
       about={<JobFacts job={saved} />}
       actions={
         <div className="flex flex-wrap gap-2">
-          <Link to="/assistant" search={{ job: job.id }} className={buttonClass()}>
-            <MessagesSquare aria-hidden />
-            {t.assistant}
-          </Link>
-          <Link to="/people" search={{ job_id: job.id }} className={buttonClass()}>
-            <Users aria-hidden />
-            {t.people}
-          </Link>
-          <JobMenu job={saved} onGone={() => void navigate({ to: "/jobs" })} />
+          {may("assistant") && (
+            <Link to="/assistant" search={{ job: job.id }} className={buttonClass()}>
+              <MessagesSquare aria-hidden />
+              {t.assistant}
+            </Link>
+          )}
+          {may("people.read") && (
+            <Link to="/people" search={{ job_id: job.id }} className={buttonClass()}>
+              <Users aria-hidden />
+              {t.people}
+            </Link>
+          )}
+          {may("jobs.write") && (
+            <JobMenu job={saved} onGone={() => void navigate({ to: "/jobs" })} />
+          )}
         </div>
       }
     >
       <Tabs
         label={t.tabsLabel}
         value={shown}
-        tabs={TABS.map((value) => ({ value, label: t.tabs[value], content: contents[value] }))}
+        tabs={tabs.map((value) => ({ value, label: t.tabs[value], content: contents[value] }))}
         onChange={(tab) =>
           void navigate({
             to: "/jobs/$jobId",
             params: { jobId: job.id },
-            search: tab === "board" ? {} : { tab },
+            search: tab === tabs[0] ? {} : { tab },
           })
         }
       />

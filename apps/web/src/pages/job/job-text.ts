@@ -19,6 +19,13 @@ export const jobText = defineText({
       job: "Criteria",
       texts: "Advertisement",
       posting: "JSON-LD",
+      team: "Team",
+    },
+    team: {
+      about: "Hiring managers in the team see this job, who applied for it, and its interviews.",
+      none: "Nobody is a hiring manager yet. Invite one under Settings › Members.",
+      changed: "Team changed",
+      undo: "Undo",
     },
     sections: { basics: "Basics", conditions: "Conditions", text: "Text", criteria: "Criteria" },
     fields: {
@@ -116,6 +123,13 @@ export const jobText = defineText({
       job: "要求",
       texts: "招聘启事",
       posting: "JSON-LD",
+      team: "团队",
+    },
+    team: {
+      about: "加入团队的用人经理可以看到这个职位、应聘者和面试。",
+      none: "还没有用人经理。请在“设置 › 成员”中邀请。",
+      changed: "团队已修改",
+      undo: "撤销",
     },
     sections: { basics: "基本信息", conditions: "条件", text: "正文", criteria: "衡量标准" },
     fields: {

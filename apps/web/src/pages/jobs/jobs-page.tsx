@@ -68,6 +68,8 @@ export default function JobsPage() {
 
 function NewJobLinks() {
   const t = useText(jobsText);
+  const may = useMay();
+  if (!may("jobs.write")) return null;
   return (
     <div className="flex flex-wrap gap-2">
       <Link to="/jobs/new" search={{ from: "text" }} className={buttonClass()}>

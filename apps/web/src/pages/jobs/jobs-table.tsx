@@ -1,6 +1,7 @@
 /** One line a job: what it is, how it stands, by what it measures, and who is in which stage. */
 import type { JobSummary } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
+import { type Permission, useMay } from "../../account/use-session.ts";
 import { Badge } from "../../design/badge.tsx";
 import { type Column, Table } from "../../design/table.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -31,7 +32,8 @@ function useColumns(tasks: ReadonlyMap<string, number>): readonly Column<JobSumm
   const t = useText(jobsText);
   const names = useText(talentText);
   const { number, since, exact } = useFormat();
-  return [
+  const may = useMay();
+  const columns: readonly (Column<JobSummary> & { readonly needs?: Permission })[] = [
     {
       id: "job",
       title: t.columns.job,
@@ -58,6 +60,7 @@ function useColumns(tasks: ReadonlyMap<string, number>): readonly Column<JobSumm
     },
     {
       id: "people",
+      needs: "person.read",
       title: t.columns.people,
       className: "md:w-2/5 xl:w-1/4",
       cell: ({ id, stages }) => <StageCounts jobId={id} stages={stages} nobody={t.nobody} />,
@@ -74,11 +77,13 @@ function useColumns(tasks: ReadonlyMap<string, number>): readonly Column<JobSumm
     },
     {
       id: "menu",
+      needs: "jobs.write",
       title: names.putAway.more,
       className: "md:w-12 md:text-right",
       cell: (job) => <JobMenu job={job} />,
     },
   ];
+  return columns.filter(({ needs }) => needs === undefined || may(needs));
 }
 
 function JobName({ job, tasks }: { readonly job: JobSummary; readonly tasks: number }) {

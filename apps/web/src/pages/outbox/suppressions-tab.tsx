@@ -3,6 +3,7 @@ import type { Suppression } from "@bole/server/contract";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { MailX, X } from "lucide-react";
 import { useState } from "react";
+import { useActorName } from "../../account/use-actor-name.ts";
 import {
   addSuppression,
   removeSuppression,
@@ -101,6 +102,7 @@ function AddForm() {
 function useColumns(onRemove: (entry: Suppression) => void): readonly Column<Suppression>[] {
   const t = useText(outboxText).suppressions;
   const { moment } = useFormat();
+  const nameOf = useActorName();
   return [
     {
       id: "address",
@@ -112,7 +114,7 @@ function useColumns(onRemove: (entry: Suppression) => void): readonly Column<Sup
     {
       id: "who",
       title: t.columns.who,
-      cell: ({ actor }) => <span className="break-all text-ink-2">{actor}</span>,
+      cell: ({ actor }) => <span className="break-all text-ink-2">{nameOf(actor)}</span>,
     },
     {
       id: "when",

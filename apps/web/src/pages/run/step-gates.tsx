@@ -1,5 +1,6 @@
 /** Every question that a step asked, who answered and how; one that is open is answered here. */
 import type { RunStep } from "@bole/server/contract";
+import { useActorName } from "../../account/use-actor-name.ts";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { ValuePanel } from "../../values/value-panel.tsx";
@@ -32,6 +33,7 @@ function GateEntry({ gate }: { readonly gate: Gate }) {
   const { questions } = useText(runText);
   const approvals = useText(approvalsText);
   const format = useFormat();
+  const nameOf = useActorName();
   const { answer } = gate;
   const wait = gate.event === null ? questions.time : questions.event(gate.event);
   return (
@@ -50,7 +52,9 @@ function GateEntry({ gate }: { readonly gate: Gate }) {
         </p>
       ) : (
         <div className="mt-1 text-sm text-ink-2">
-          <p>{t.answer(answer.by, t.decisions[answer.decision], format.moment(answer.at))}</p>
+          <p>
+            {t.answer(nameOf(answer.by), t.decisions[answer.decision], format.moment(answer.at))}
+          </p>
           {answer.reason !== null && (
             <p className="break-words whitespace-pre-wrap">{answer.reason}</p>
           )}

@@ -20,6 +20,7 @@ import { ownResumes } from "./018-own-resumes.ts";
 import { personLabels } from "./019-person-labels.ts";
 import { savedViews } from "./020-saved-views.ts";
 import { deletedResumes } from "./021-deleted-resumes.ts";
+import { personNotes } from "./022-person-notes.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -43,4 +44,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   personLabels,
   savedViews,
   deletedResumes,
+  personNotes,
 ]);

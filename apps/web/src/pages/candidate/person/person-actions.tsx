@@ -10,6 +10,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { useState } from "react";
+import { useMay } from "../../../account/use-session.ts";
 import { documentAddress } from "../../../api/resumes.ts";
 import { Button, buttonClass } from "../../../design/button.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
@@ -31,6 +32,7 @@ export function PersonActions({
   const t = useText(candidateText);
   const erasing = useText(eraseText);
   const navigate = useNavigate();
+  const may = useMay();
   const [layer, setLayer] = useState<"none" | "edit" | "add" | "erase">("none");
   const close = () => setLayer("none");
   const file = resumes.find(({ id }) => id === resumeId)?.document_name ?? null;
@@ -42,31 +44,35 @@ export function PersonActions({
           {t.download}
         </a>
       )}
-      <Button onClick={() => setLayer("edit")}>
-        <Pencil aria-hidden />
-        {t.edit}
-      </Button>
-      <Button variant="primary" onClick={() => setLayer("add")}>
-        <BriefcaseBusiness aria-hidden />
-        {t.addToJob}
-      </Button>
-      <Menu
-        label={erasing.more}
-        trigger={
-          <IconButton label={erasing.more} className="size-9">
-            <EllipsisVertical aria-hidden />
-          </IconButton>
-        }
-        items={[
-          { value: "audit", label: erasing.history, icon: History },
-          { value: "erase", label: erasing.erase, icon: Trash2, danger: true },
-        ]}
-        onChoose={(chosen) =>
-          chosen === "erase"
-            ? setLayer("erase")
-            : void navigate({ to: "/audit", search: { person_id: person.id } })
-        }
-      />
+      {may("people.write") && (
+        <>
+          <Button onClick={() => setLayer("edit")}>
+            <Pencil aria-hidden />
+            {t.edit}
+          </Button>
+          <Button variant="primary" onClick={() => setLayer("add")}>
+            <BriefcaseBusiness aria-hidden />
+            {t.addToJob}
+          </Button>
+          <Menu
+            label={erasing.more}
+            trigger={
+              <IconButton label={erasing.more} className="size-9">
+                <EllipsisVertical aria-hidden />
+              </IconButton>
+            }
+            items={[
+              { value: "audit", label: erasing.history, icon: History },
+              { value: "erase", label: erasing.erase, icon: Trash2, danger: true },
+            ]}
+            onChoose={(chosen) =>
+              chosen === "erase"
+                ? setLayer("erase")
+                : void navigate({ to: "/audit", search: { person_id: person.id } })
+            }
+          />
+        </>
+      )}
       {layer === "erase" && <EraseDialog person={person} onClose={close} />}
       {layer === "edit" && <EditDialog person={person} onClose={close} />}
       {layer === "add" && <AddToJobDialog people={[person]} onClose={close} />}

@@ -10,6 +10,7 @@ import {
   MoveRight,
   Pencil,
 } from "lucide-react";
+import { useActorName } from "../../../account/use-actor-name.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { useZonedTime } from "../../../talent/interview/use-zoned-time.ts";
@@ -32,6 +33,7 @@ export function ActivityTab({ candidate: { activity } }: { readonly candidate: C
   const stages = new Map<string, string>(Object.entries(useText(talentText).stages));
   const format = useFormat();
   const zoned = useZonedTime();
+  const nameOf = useActorName();
   if (activity.length === 0) return <p className="text-ink-2">{t.none}</p>;
   return (
     <ol className="flex flex-col gap-3">
@@ -59,7 +61,7 @@ export function ActivityTab({ candidate: { activity } }: { readonly candidate: C
                 <time dateTime={at} title={format.exact(at)}>
                   {format.since(at, Date.now())}
                 </time>
-                {actor !== "" && ` · ${t.by(actor)}`}
+                {actor !== "" && ` · ${t.by(nameOf(actor))}`}
               </p>
             </div>
           </li>

@@ -1,6 +1,7 @@
 /** What the person applied for, with every change of stage. */
 import type { Candidate } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
+import { useActorName } from "../../../account/use-actor-name.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { StageBadge } from "../../../talent/stage-badge.tsx";
@@ -16,6 +17,7 @@ export function ApplicationsTab({
   const { by } = useText(candidateText).activity;
   const { stages } = useText(talentText);
   const format = useFormat();
+  const nameOf = useActorName();
   if (applications.length === 0) return <p className="text-ink-2">{t.none}</p>;
   return (
     <ul className="flex flex-col gap-6">
@@ -48,7 +50,7 @@ export function ApplicationsTab({
                 </p>
                 <p className="text-xs text-ink-3">
                   <time dateTime={event.created_at}>{format.moment(event.created_at)}</time>
-                  {event.actor !== "" && ` · ${by(event.actor)}`}
+                  {event.actor !== "" && ` · ${by(nameOf(event.actor))}`}
                 </p>
               </li>
             ))}

@@ -47,6 +47,14 @@ export function PolicyForm() {
           <TextField path={["time_zone"]} label={t.timeZone} />
         </div>
       </Part>
+      <Part title={t.separate} about={t.separateAbout}>
+        <ChoicesField
+          path={["separate_approver"]}
+          label={t.separate}
+          options={Object.entries(t.effects).map(([value, label]) => ({ value, label }))}
+          labelHidden
+        />
+      </Part>
       <Part title={t.permissions}>
         <Permissions />
       </Part>

@@ -1,6 +1,7 @@
 /** Every version, with who made it and why; an old one can be taken as the next. */
 import type { PolicyVersion } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useActorName } from "../../../account/use-actor-name.ts";
 import { policyVersionsQuery } from "../../../api/guardrails.ts";
 import { Badge } from "../../../design/badge.tsx";
 import { Button } from "../../../design/button.tsx";
@@ -51,6 +52,7 @@ function Line({
 }) {
   const t = useText(guardrailsText).policy;
   const format = useFormat();
+  const nameOf = useActorName();
   const { version: number, author, note, created_at } = version;
   const name = t.versionName(number);
   return (
@@ -66,7 +68,7 @@ function Line({
             <time dateTime={created_at} title={format.exact(created_at)}>
               {format.moment(created_at)}
             </time>{" "}
-            {author !== null && t.by(author)}
+            {author !== null && t.by(nameOf(author))}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { ResumeVersion, Snapshot } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import type { ReactNode } from "react";
+import { useActorName } from "../../../account/use-actor-name.ts";
 import { restoreResume, resumeKey } from "../../../api/resumes.ts";
 import { Badge } from "../../../design/badge.tsx";
 import { Button } from "../../../design/button.tsx";
@@ -34,6 +35,7 @@ export function VersionRow({ edit, ...row }: RowProps & { readonly edit: ResumeV
   const kinds = useText(changesText);
   const names = useText(placeText);
   const { since, exact } = useFormat();
+  const nameOf = useActorName();
   const { data } = useEditor();
   const { cause, solver, actor, at, changes } = edit;
   const told = changes.slice(0, SHOWN);
@@ -43,7 +45,7 @@ export function VersionRow({ edit, ...row }: RowProps & { readonly edit: ResumeV
         <span className="text-ink-2">{t.causes[cause.kind]}</span>
         {cause.of !== undefined && ` ${t.undoOf(cause.of)}`}
         {" · "}
-        {[t.by(actor), solver !== null && t.solvedBy(solver)].filter(Boolean).join(" · ")}
+        {[t.by(nameOf(actor)), solver !== null && t.solvedBy(solver)].filter(Boolean).join(" · ")}
         {" · "}
         <time dateTime={at} title={exact(at)}>
           {since(at, Date.now())}

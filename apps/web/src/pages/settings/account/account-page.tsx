@@ -1,5 +1,6 @@
 import { useAccount } from "../../../account/use-session.ts";
 import { SectionPage } from "../section-page.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SecondFactorCard } from "./second-factor-card.tsx";
@@ -13,6 +14,7 @@ export default function AccountPage() {
         <div className="flex flex-col gap-6">
           <ProfileForm key={account.user.id} user={account.user} />
           <PasswordForm />
+          <PasskeysCard />
           <SecondFactorCard isOn={account.user.two_factor} />
           <SessionsCard />
         </div>

@@ -2,21 +2,26 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountText } from "../../../account/account-text.ts";
+import { useAccount } from "../../../account/use-session.ts";
 import { INVITATIONS_KEY, invitationsQuery, invite, withdraw } from "../../../api/accounts.ts";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
-import { CopyButton } from "../../../design/copy-button.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { useLanguage } from "../../../preferences/language.ts";
 import { FormCard } from "./form-card.tsx";
+import { ListRow } from "./list-row.tsx";
 import { membersText } from "./members-text.ts";
 import { type Role, RoleMenu } from "./role-menu.tsx";
+import { ShownOnce } from "./shown-once.tsx";
 
 export function InvitationsCard() {
   const t = useText(membersText);
   const client = useQueryClient();
+  const language = useLanguage();
+  const canMail = useAccount()?.mail === true;
   const [email, setEmail] = useState("");
   const [roles, setRoles] = useState<Role[]>(["recruiter"]);
   const make = useMutation({
@@ -31,10 +36,10 @@ export function InvitationsCard() {
       <FormCard
         title={t.invite}
         about={t.inviteAbout}
-        submit={t.inviteGo}
+        submit={canMail ? t.inviteMail : t.inviteGo}
         isPending={make.isPending}
         error={make.error}
-        onSubmit={() => make.mutate({ email: email.trim(), roles })}
+        onSubmit={() => make.mutate({ email: email.trim(), roles, send_mail: canMail, language })}
       >
         <Field
           label={t.email}
@@ -48,13 +53,11 @@ export function InvitationsCard() {
           <RoleMenu label={t.roles} roles={roles} onChange={setRoles} />
         </div>
         {make.data !== undefined && (
-          <div role="status" className="flex flex-col gap-1 rounded-md bg-sunken p-3">
-            <p className="text-sm">{t.linkAbout}</p>
-            <p className="flex items-center gap-2">
-              <code className="min-w-0 flex-1 font-mono text-sm break-all">{make.data.link}</code>
-              <CopyButton text={make.data.link} name={t.link} />
-            </p>
-          </div>
+          <ShownOnce
+            about={make.data.mailed ? t.mailedAbout(make.data.email) : t.linkAbout}
+            name={t.link}
+            secret={make.data.link}
+          />
         )}
       </FormCard>
       <Pending />
@@ -81,17 +84,16 @@ function Pending() {
       <h2 className="px-5 pt-5 pb-2 text-lg font-semibold">{t.pending}</h2>
       <ul className="divide-y divide-line">
         {data.items.map(({ id, email, roles, expires_at }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
-            <div className="min-w-0">
-              <p className="break-all">{email}</p>
-              <p className="text-sm text-ink-2">
-                {roles.map((role) => names[role]).join(", ")} · {t.until(moment(expires_at))}
-              </p>
-            </div>
-            <Button size="sm" onClick={() => take.mutate(id)}>
-              {t.withdraw}
-            </Button>
-          </li>
+          <ListRow
+            key={id}
+            title={email}
+            about={`${roles.map((role) => names[role]).join(", ")} · ${t.until(moment(expires_at))}`}
+            action={
+              <Button size="sm" onClick={() => take.mutate(id)}>
+                {t.withdraw}
+              </Button>
+            }
+          />
         ))}
       </ul>
     </Card>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { accountText } from "../../../account/account-text.ts";
+import { Avatar } from "../../../account/avatar.tsx";
 import { useMay } from "../../../account/use-session.ts";
 import { MEMBERS_KEY, membersQuery, removeMember, setRoles } from "../../../api/accounts.ts";
 import { Card } from "../../../design/card.tsx";
@@ -52,6 +53,15 @@ export default function MembersPage() {
   );
 }
 
+function Named({ name, avatar }: Pick<Member, "name" | "avatar">) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Avatar name={name} picture={avatar} className="size-7" />
+      {name}
+    </span>
+  );
+}
+
 interface RoleChange {
   readonly id: string;
   readonly roles: readonly Role[];
@@ -76,7 +86,7 @@ function useColumns(onRemove: (member: Member) => void) {
   });
   const isManaged = may("members.manage");
   const columns: readonly Column<Member>[] = [
-    { id: "who", title: t.columns.who, heading: true, cell: ({ name }) => name },
+    { id: "who", title: t.columns.who, heading: true, cell: (member) => <Named {...member} /> },
     {
       id: "email",
       title: t.columns.email,

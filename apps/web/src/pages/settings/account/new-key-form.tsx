@@ -6,12 +6,12 @@ import { type Permission, useAccount } from "../../../account/use-session.ts";
 import { KEYS_KEY, makeKey } from "../../../api/accounts.ts";
 import { buttonClass } from "../../../design/button.tsx";
 import { CheckMenu } from "../../../design/check-menu.tsx";
-import { CopyButton } from "../../../design/copy-button.tsx";
 import { Field } from "../../../design/field.tsx";
 import { Select } from "../../../design/select.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { FormCard } from "./form-card.tsx";
 import { keysText } from "./keys-text.ts";
+import { ShownOnce } from "./shown-once.tsx";
 
 type Scope = NewApiKey["scopes"][number];
 type Validity = keyof (typeof keysText)["en"]["validity"];
@@ -77,15 +77,7 @@ export function NewKeyForm() {
           onChange={setValidity}
         />
       </div>
-      {make.data !== undefined && (
-        <div role="status" className="flex flex-col gap-1 rounded-md bg-sunken p-3">
-          <p className="text-sm">{t.once}</p>
-          <p className="flex items-center gap-2">
-            <code className="min-w-0 flex-1 font-mono text-sm break-all">{make.data.key}</code>
-            <CopyButton text={make.data.key} name={t.key} />
-          </p>
-        </div>
-      )}
+      {make.data !== undefined && <ShownOnce about={t.once} name={t.key} secret={make.data.key} />}
     </FormCard>
   );
 }

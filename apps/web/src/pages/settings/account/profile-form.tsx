@@ -7,8 +7,12 @@ import { notify } from "../../../design/notify.ts";
 import { Select } from "../../../design/select.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { LANGUAGE_NAMES, LANGUAGES, language } from "../../../preferences/language.ts";
+import { zoneChoices } from "../../../talent/interview/time-zones.ts";
 import { accountPageText } from "./account-page-text.ts";
+import { AvatarField } from "./avatar-field.tsx";
 import { FormCard } from "./form-card.tsx";
+
+const DEVICE = "device";
 
 type User = NonNullable<CurrentSession["user"]>;
 
@@ -17,7 +21,8 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const client = useQueryClient();
   const [name, setName] = useState(user.name);
   const [chosen, setChosen] = useState<"zh" | "en" | "device">(user.language ?? "device");
-  const [zone, setZone] = useState(user.time_zone ?? "");
+  const [zone, setZone] = useState(user.time_zone ?? DEVICE);
+  const [avatar, setAvatar] = useState(user.avatar);
   const save = useMutation({
     mutationFn: changeProfile,
     onSuccess: () => {
@@ -37,10 +42,12 @@ export function ProfileForm({ user }: { readonly user: User }) {
         save.mutate({
           name: name.trim(),
           language: chosen === "device" ? null : chosen,
-          time_zone: zone.trim() || null,
+          time_zone: zone === DEVICE ? null : zone,
+          avatar,
         })
       }
     >
+      <AvatarField name={name} picture={avatar} onChange={setAvatar} />
       <Field
         label={t.name}
         autoComplete="name"
@@ -60,12 +67,18 @@ export function ProfileForm({ user }: { readonly user: User }) {
           onChange={setChosen}
         />
       </div>
-      <Field
-        label={t.zone}
-        hint={t.zoneHint}
-        value={zone}
-        onChange={({ target }) => setZone(target.value)}
-      />
+      <div className="flex flex-col items-start gap-1.5">
+        <span className="text-sm font-medium">{t.zone}</span>
+        <Select
+          label={t.zone}
+          value={zone}
+          options={[
+            { value: DEVICE, label: t.zoneOfDevice },
+            ...zoneChoices(...(user.time_zone === null ? [] : [user.time_zone])),
+          ]}
+          onChange={setZone}
+        />
+      </div>
     </FormCard>
   );
 }

@@ -31,12 +31,17 @@ export function RoleMenu({
     const next = roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role];
     if (next.length > 0) onChange(next);
   };
+  const shown = roles.map((role) => t.roles[role]).join(", ");
   return (
     <CheckMenu
       label={label}
       trigger={
-        <button type="button" aria-label={label} className={buttonClass("secondary", "sm")}>
-          <span className="max-w-48 truncate">{roles.map((role) => t.roles[role]).join(", ")}</span>
+        <button
+          type="button"
+          aria-label={`${label}: ${shown}`}
+          className={buttonClass("secondary", "sm")}
+        >
+          <span className="max-w-48 truncate">{shown}</span>
           <ChevronDown aria-hidden />
         </button>
       }

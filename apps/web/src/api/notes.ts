@@ -1,0 +1,24 @@
+/** What colleagues write to each other about people. */
+import type { MentionList, NewNote, Note, NoteList } from "@bole/server/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "./client.ts";
+
+const pathOf = (person: string) => `/api/candidates/${encodeURIComponent(person)}/notes`;
+
+export const notesQuery = (person: string) =>
+  queryOptions({
+    queryKey: ["notes", person],
+    queryFn: ({ signal }) => call<NoteList>("GET", pathOf(person), { signal }),
+  });
+export const addNote = (person: string, body: NewNote) =>
+  call<Note>("POST", pathOf(person), { body });
+export const removeNote = (person: string, note: string) =>
+  call<null>("DELETE", `${pathOf(person)}/${encodeURIComponent(note)}`);
+export const markNotesRead = (person: string) => call<null>("POST", `${pathOf(person)}/read`);
+
+export const MENTIONS_KEY = ["mentions"];
+export const mentionsQuery = queryOptions({
+  queryKey: MENTIONS_KEY,
+  queryFn: ({ signal }) => call<MentionList>("GET", "/api/mentions", { signal }),
+  refetchInterval: 60_000,
+});

@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { AtSign } from "lucide-react";
+import { useState } from "react";
+import { useActorName } from "../../../account/use-actor-name.ts";
+import { useOwnId } from "../../../account/use-own-id.ts";
+import { useAccount, useMay } from "../../../account/use-session.ts";
+import { membersQuery } from "../../../api/accounts.ts";
+import { addNote, notesQuery } from "../../../api/notes.ts";
+import { Button, buttonClass } from "../../../design/button.tsx";
+import { CheckMenu } from "../../../design/check-menu.tsx";
+import { notify } from "../../../design/notify.ts";
+import { ProblemNote } from "../../../design/problem-note.tsx";
+import { TextArea } from "../../../design/text-area.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { notesText } from "../text/notes-text.ts";
+
+export function NoteForm({ personId }: { readonly personId: string }) {
+  const t = useText(notesText);
+  const client = useQueryClient();
+  const nameOf = useActorName();
+  const colleagues = useColleagues();
+  const [text, setText] = useState("");
+  const [mentions, setMentions] = useState<readonly string[]>([]);
+  const add = useMutation({
+    mutationFn: () => addNote(personId, { text: text.trim(), mentions: [...mentions] }),
+    onSuccess: () => {
+      setText("");
+      setMentions([]);
+      void notify("success", t.added);
+      void client.invalidateQueries(notesQuery(personId));
+    },
+  });
+  const toggle = (id: string) => {
+    const isIn = mentions.includes(id);
+    setMentions(isIn ? mentions.filter((one) => one !== id) : [...mentions, id]);
+    if (!isIn) setText((now) => `${now}${now === "" || /\s$/.test(now) ? "" : " "}@${nameOf(id)} `);
+  };
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!add.isPending) add.mutate();
+      }}
+    >
+      <TextArea
+        label={t.write}
+        hint={t.hint}
+        rows={3}
+        maxLength={5_000}
+        required
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {add.isError && <ProblemNote error={add.error} />}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" loading={add.isPending}>
+          {t.add}
+        </Button>
+        {colleagues.length > 0 && (
+          <CheckMenu
+            label={t.mention}
+            trigger={
+              <button type="button" className={buttonClass()}>
+                <AtSign aria-hidden />
+                {t.mention}
+              </button>
+            }
+            items={colleagues.map(({ user_id, name }) => ({ value: user_id, label: name }))}
+            chosen={mentions}
+            onToggle={toggle}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Everybody else who may have to do with people. */
+function useColleagues() {
+  const may = useMay();
+  const own = useOwnId();
+  const enabled = useAccount() !== undefined && may("members.read");
+  const { data } = useQuery({ ...membersQuery, enabled });
+  return (data?.items ?? []).filter(
+    ({ user_id, roles }) => user_id !== own && roles.some((role) => role !== "candidate"),
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * Two organisations, four roles and two browsers at a time:
+ *   Acme: Rosa (owner) invites Ken (recruiter), a hiring manager and a candidate
+ *   Globex: Gina (owner), who sees nothing of Acme
+ */
+import { rmSync } from "node:fs";
+import { freePort } from "@bole/testing";
+import type { Browser, Page } from "@playwright/test";
+import { accessibilityFaults } from "./support/accessibility.ts";
+import { initAccounts, OWNER } from "./support/accounts.ts";
+import { takePicture } from "./support/picture.ts";
+import { expect, test } from "./support/test.ts";
+
+const { email: EMAIL, password: PASSWORD } = OWNER;
+
+const LANGUAGES = [
+  {
+    locale: "en-GB",
+    words: {
+      ...{ email: "Email", password: "Password", signIn: "Sign in", signOut: "Sign out" },
+      ...{ wrong: "The address or the password is wrong.", join: "Join", name: "Your name" },
+      ...{ choose: "Choose a password", members: "Members", createLink: "Create link" },
+      ...{ jobs: "Jobs", resumes: "My résumés", people: "People", hiring: "I'm hiring" },
+    },
+  },
+  {
+    locale: "zh-CN",
+    words: {
+      ...{ email: "邮箱", password: "密码", signIn: "登录", signOut: "退出登录" },
+      ...{ wrong: "邮箱或密码不正确。", join: "加入", name: "你的姓名" },
+      ...{ choose: "设置密码", members: "成员", createLink: "生成链接" },
+      ...{ jobs: "职位", resumes: "我的简历", people: "人才", hiring: "我在招人" },
+    },
+  },
+] as const;
+
+for (const { locale, words } of LANGUAGES) {
+  test.describe(locale, () => {
+    test.use({ locale, expectedNoise: ["401"] });
+
+    test("people of two organisations see what is theirs", async ({ page, browser, servers }) => {
+      const data = `.tmp/e2e-accounts-${locale}`;
+      rmSync(data, { recursive: true, force: true });
+      const server = servers.server(await freePort(), data, { BOLE_ACCOUNTS: "on" });
+      initAccounts(data);
+      await server.start();
+      const { url } = server;
+
+      await page.goto(`${url}/settings/members`);
+      await page.getByLabel(words.email).fill(EMAIL);
+      await page.getByLabel(words.password).fill("not the password");
+      await page.getByRole("button", { name: words.signIn, exact: true }).click();
+      await expect(page.getByRole("alert")).toContainText(words.wrong);
+      expect(await accessibilityFaults(page, "sign in")).toEqual([]);
+      await takePicture(page, `accounts-sign-in.${locale}`);
+      await page.getByLabel(words.password).fill(PASSWORD);
+      await page.getByRole("button", { name: words.signIn, exact: true }).click();
+      // The page that was asked for.
+      await expect(page.getByRole("heading", { name: words.members, level: 1 })).toBeVisible();
+
+      await page.getByLabel(words.email).fill("ken@acme.example");
+      await page.getByRole("button", { name: words.createLink }).click();
+      const link = await page.getByRole("status").locator("code").innerText();
+      expect(await accessibilityFaults(page, "members")).toEqual([]);
+      await takePicture(page, `accounts-members.${locale}`);
+      for (const path of ["/settings/account", "/settings/keys"]) {
+        await page.goto(`${url}${path}`);
+        await expect(page.locator("form").first()).toBeVisible();
+        expect(await accessibilityFaults(page, path)).toEqual([]);
+      }
+
+      const api = page.request;
+      const own = { Origin: url };
+      const post = async (path: string, sent: unknown) => {
+        const response = await api.post(`${url}/api${path}`, { data: sent, headers: own });
+        expect(response.ok(), await response.text()).toBe(true);
+        return response.json();
+      };
+      // The first text that a new server reads may take it too long on a busy machine.
+      await expect(() => post("/jobs", { job: { title: "Secret plan" } })).toPass();
+      const job = await post("/jobs", { job: { title: "Night nurse" } });
+      const invite = async (email: string, role: string) =>
+        (await post("/invitations", { email, roles: [role] })).link;
+
+      const ken = await join(browser, locale, link, words);
+      await ken.getByRole("button", { name: words.hiring }).click();
+      const nav = (of: Page) => of.getByRole("navigation").locator("[data-stop]");
+      await expect(nav(ken).filter({ hasText: words.people })).toBeVisible();
+      await ken.goto(`${url}/settings/members`);
+      await expect(ken.getByText(EMAIL)).toBeVisible();
+      await expect(ken.getByRole("button", { name: words.createLink })).toHaveCount(0);
+
+      const manager = await join(
+        browser,
+        locale,
+        await invite("m@acme.example", "hiring_manager"),
+        words,
+      );
+      await page.goto(`${url}/jobs/${job.id}?tab=team`);
+      await page.getByRole("switch", { name: "Somebody" }).click();
+      await expect(page.getByRole("switch", { name: "Somebody" })).toBeChecked();
+      expect(await accessibilityFaults(page, "team")).toEqual([]);
+      await manager.getByRole("button", { name: words.hiring }).click();
+      await manager.goto(`${url}/jobs`);
+      await expect(manager.getByText("Night nurse").first()).toBeVisible();
+      await expect(manager.getByText("Secret plan")).toHaveCount(0);
+      await expect(nav(manager).filter({ hasText: words.people })).toHaveCount(0);
+
+      const candidate = await join(
+        browser,
+        locale,
+        await invite("c@acme.example", "candidate"),
+        words,
+      );
+      await expect(nav(candidate).filter({ hasText: words.resumes })).toBeVisible();
+      await expect(nav(candidate).getByText(words.jobs, { exact: true })).toHaveCount(0);
+
+      const globex = { short_name: "globex", name: "Globex", owner_email: "gina@globex.example" };
+      const gina = await join(browser, locale, (await post("/organisations", globex)).link, words);
+      await gina.goto(`${url}/jobs`);
+      await expect(gina.getByText("Globex")).toBeVisible();
+      await expect(gina.getByText("Night nurse")).toHaveCount(0);
+      expect((await gina.request.get(`${url}/api/jobs/${job.id}`)).status()).toBe(404);
+
+      await page.getByRole("button", { name: words.signOut }).click();
+      await expect(page.getByRole("button", { name: words.signIn, exact: true })).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await takePicture(page, `accounts-sign-in-phone.${locale}`);
+      await server.stop();
+    });
+  });
+}
+
+/** In a browser of its own. */
+async function join(
+  browser: Browser,
+  locale: string,
+  link: string,
+  words: { readonly name: string; readonly choose: string; readonly join: string },
+): Promise<Page> {
+  const context = await browser.newContext({ locale });
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByLabel(words.name).fill("Somebody");
+  await page.getByLabel(words.choose).fill(PASSWORD);
+  await page.getByRole("button", { name: words.join }).click();
+  await expect(page.getByLabel(words.choose)).toHaveCount(0);
+  return page;
+}
