@@ -21,7 +21,7 @@ export const Inverse = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("archive_job"), job_id: z.string() }),
   z.object({ kind: z.literal("restore_job"), job_id: z.string() }),
   z.object({ kind: z.literal("allow_address"), suppression_id: z.string() }),
-  z.object({ kind: z.literal("remove_note"), person_id: z.string(), text: z.string() }),
+  z.object({ kind: z.literal("remove_note"), person_id: z.string(), note_id: z.string() }),
   /** It cannot be taken back; `about` says what it was. */
   z.object({ kind: z.literal("none"), about: z.enum(["mails", "interviews", "people", "work"]) }),
 ]);

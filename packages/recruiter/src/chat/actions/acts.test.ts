@@ -96,15 +96,16 @@ describe("small acts, and their undoing", () => {
     expect(await why()).toBeNull();
   });
 
-  it("notes something below what is noted already, and takes it away", async () => {
-    const note = async () => (await lab.talent.people.get(ROSA, idOf("Tomasz Wróbelski"))).note;
+  it("notes something about somebody, and takes it away", async () => {
+    const notes = async () =>
+      (await lab.talent.notes.list(ROSA, idOf("Tomasz Wróbelski"))).map(({ text }) => text);
     const write = (text: string) =>
       say(`<add_note>note on <who>Tomasz</who>: <text>${text}</text></add_note>`, "note");
     await write("prefers calls after five");
     expect(await write("free from March")).toContain("free from March");
-    expect(await note()).toBe("prefers calls after five\n\nfree from March");
+    expect((await notes()).toSorted()).toEqual(["free from March", "prefers calls after five"]);
     await say("<undo>undo</undo>", "note");
-    expect(await note()).toBe("prefers calls after five");
+    expect(await notes()).toEqual(["prefers calls after five"]);
   });
 
   it("adds somebody who is typed in, once", async () => {

@@ -7,7 +7,6 @@ import type { AskedEffect } from "@bole/talent";
 import { UNDO_WORDS } from "../../model/undo-words.ts";
 import type { Inverse, Undoable } from "../../model/undoable.ts";
 import { type Acting, type Done, done } from "./acting.ts";
-import { noteWithout } from "./add-note.ts";
 import { draftOf } from "./change-job.ts";
 
 export async function undo(id: string, acting: Acting): Promise<Done> {
@@ -28,7 +27,7 @@ type Possible = Exclude<Inverse, { readonly kind: "none" }>;
 
 async function takeBack(inverse: Possible, acting: Acting): Promise<Outcome> {
   const { parts, principal } = acting;
-  const { jobs, applications, people, suppressions } = parts.talent;
+  const { jobs, applications, notes, suppressions } = parts.talent;
   switch (inverse.kind) {
     case "move_stage": {
       const { application_id, moved_to, to } = inverse;
@@ -58,14 +57,9 @@ async function takeBack(inverse: Possible, acting: Acting): Promise<Outcome> {
     case "allow_address":
       await suppressions.remove(principal, inverse.suppression_id);
       return "done";
-    case "remove_note": {
-      const { person_id, text } = inverse;
-      const person = await people.get(principal, person_id);
-      const note = noteWithout(person.note, text);
-      if (note === null) return "changed";
-      await people.change(principal, person_id, person.version, { note });
+    case "remove_note":
+      await notes.remove(principal, inverse.person_id, inverse.note_id);
       return "done";
-    }
     case "set_job": {
       const { job_id, set, before } = inverse;
       const job = await jobs.get(principal, job_id);

@@ -57,8 +57,8 @@ function nextInterview({ interviews }: Candidate, asking: Asking): string {
 function lastMail({ messages }: Candidate, asking: Asking): string {
   // An absence that a machine has told is not from them, and what waits or failed has reached nobody.
   const last = messages.find(
-    ({ kind, direction, sent_at }) =>
-      (kind === null || kind === "reply") && (direction === "in" || sent_at !== null),
+    ({ kind, state }) =>
+      (kind === null || kind === "reply") && (state === "received" || state === "sent"),
   );
   if (last === undefined) return "";
   const at = day(last.sent_at ?? last.created_at, asking.zone, asking.asked.language);
