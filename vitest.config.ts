@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const exclude = ["**/node_modules/**", "**/dist/**"];
+/** What `npm create bole-agents` copies has a test of its own, run by `node --test`. */
+const exclude = ["**/node_modules/**", "**/dist/**", "packages/create-bole-agents/template/**"];
 /** Tests that replace a module or register something global: others of their worker would find it. */
 const ISOLATED = "packages/**/*.isolated.test.ts";
 

@@ -103,6 +103,29 @@ const CASES: readonly Case[] = [
     body: () => ({ action: "pause", runs: ["acme-run"] }),
     answer: 200,
   },
+  { route: "GET /api/schedules", path: (t) => `/schedules?tenant=${t}`, answer: 200 },
+  {
+    route: "PUT /api/schedules/:name",
+    path: (t) => `/schedules/daily?tenant=${t}`,
+    body: () => ({ cron: "0 9 * * *", run: { plan_id: "acme-plan" } }),
+    answer: "plan-unknown",
+  },
+  {
+    route: "DELETE /api/schedules/:name",
+    path: (t) => `/schedules/daily?tenant=${t}`,
+    answer: "schedule-unknown",
+  },
+  { route: "GET /api/work/failed", path: (t) => `/work/failed?tenant=${t}`, answer: 200 },
+  {
+    route: "POST /api/work/failed/:id/retry",
+    path: (t) => `/work/failed/work_1/retry?tenant=${t}`,
+    answer: "work-unknown",
+  },
+  {
+    route: "DELETE /api/work/failed/:id",
+    path: (t) => `/work/failed/work_1?tenant=${t}`,
+    answer: "work-unknown",
+  },
   {
     route: "POST /api/signals",
     path: () => "/signals",
@@ -304,7 +327,7 @@ const WITHOUT_TENANT = [
 
 /** Whose they are is said by the session alone; none takes a tenant. */
 const OF_ACCOUNTS =
-  /^\w+ \/api\/(sessions?|profile|keys|members|invitations|organisations|jobs\/:id\/team)\b/;
+  /^\w+ \/api\/(sessions?|profile|keys|members|invitations|organisations|mentions|(jobs|candidates)\/:id\/(team|notes))\b/;
 
 const methodOf = (route: string) => route.split(" ")[0] ?? "";
 

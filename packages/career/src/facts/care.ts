@@ -50,13 +50,15 @@ export function stillThereText(country: string | null, language: Language): stri
   );
 }
 
-/** Where it is not clear: asked softly, once. */
-export const softText = (language: Language): string =>
-  say(
+/** Where it is not clear: asked softly, once. Whoever does not answer has the number all the same. */
+export function softText(country: string | null, language: Language): string {
+  const { name, number, emergency } = helplineOf(country, language);
+  return say(
     language,
-    "听起来这段时间不轻松。我不想猜错，先问一句：主要是累和压力，还是有时候会难受到觉得撑不下去、不想活了？怎么说都可以。",
-    "That sounds like a lot to carry. I don't want to guess wrong, so I ask: is it mostly tiredness and pressure, or does it sometimes get so bad that you don't want to live? You can say either.",
+    `听起来这段时间不轻松。我不想猜错，先问一句：主要是累和压力，还是有时候会难受到觉得撑不下去、不想活了？怎么说都可以。如果是后者，${name} ${number} 随时可以打，紧急时拨打 ${emergency}，也请告诉一个你信任的人。`,
+    `That sounds like a lot to carry. I don't want to guess wrong, so I ask: is it mostly tiredness and pressure, or does it sometimes get so bad that you don't want to live? You can say either. If it is the latter, you can reach ${name} at any time: ${number}; in an emergency call ${emergency}, and please tell somebody you trust.`,
   );
+}
 
 /** Beside the next question, where somebody is worn out and nothing more. */
 export const kindText = (language: Language): string =>

@@ -78,7 +78,7 @@ export function careQuestion(
       [GO_ON[language]],
     );
   return crisis === "asked"
-    ? ask(softText(language), [TIRED[language], SOMETIMES[language]])
+    ? ask(softText(country, language), [TIRED[language], SOMETIMES[language]])
     : null;
 }
 

@@ -80,11 +80,10 @@ export function openPassageReader({
       const some = places.slice(at, at + IN_A_ROW);
       const passages = some.map((place) => text.slice(...place));
       const decoded = await run(() => onnx.run(READ, [model.href, passages, from]));
-      const weighed = await weigh?.(some);
       for (const [index, one] of decoded.entries()) {
         const place = some[index] ?? [0, 0];
         const moved = movedBy(one, place[0]);
-        const likely = weighed?.[index];
+        const [likely] = isDoubtful(moved.parts) ? ((await weigh?.([place])) ?? []) : [];
         parts.push(...(likely === undefined ? moved.parts : [asOne(moved.parts, place, likely)]));
         personal.push(...moved.personal);
       }
@@ -106,6 +105,10 @@ export function openPassageReader({
     },
   };
 }
+
+/** Of what is surely harmless by itself nobody needs to see what stands around it. */
+const isDoubtful = (parts: readonly PassagePart[]): boolean =>
+  parts.some(({ attack, off_task }) => attack + off_task >= 0.02);
 
 /** One part of this likelihood; its parts alone say whether it is an attack or off the task. */
 function asOne(parts: readonly PassagePart[], place: Place, likely: number): PassagePart {

@@ -10,7 +10,8 @@ export const TOOL_RESULTS = instruct`
   empty answer is right.
 - "told": the program tells the person this itself. Do not repeat it.
 - "question": the call needs something that only the person can say, and the program asks them exactly this. If the conversation
-  or the data already has it, make the call again with it. Else stop: call nothing more, and write nothing but the answer to what else they asked.
+  or the data already has it, make the call again with it. Else stop: call nothing more, and write
+  nothing but the answer to what else they asked.
 - "unclear": what you asked for could mean several things, which are given with their ids. Make the call again with the right id
   if the conversation tells which, or answer from what you know, or ask.
 - "error": the call does not hold, and nothing of it was noted. Make it again, rightly; after two errors about the same wish tell

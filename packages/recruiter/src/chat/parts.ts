@@ -13,7 +13,7 @@ interface Attachments {
 export interface ChatParts extends UnderstandingParts {
   readonly models: Pick<Models, "run" | "converse">;
   readonly talent: UnderstandingParts["talent"] &
-    Pick<Talent, "assessments" | "imports" | "resumes" | "suppressions" | "workflows">;
+    Pick<Talent, "assessments" | "imports" | "notes" | "resumes" | "suppressions" | "workflows">;
   readonly guardrails: Pick<
     Guardrails,
     "checkInput" | "checkOutput" | "policy" | "checkPermission" | "mailsLeft" | "report"
