@@ -38,12 +38,9 @@ const SURE = 0.95;
 const LONGEST_WISH = 600;
 
 /** What undo takes back, and nobody outside hears of. */
-const REVERSIBLE: ReadonlySet<string> = new Set([
-  "move_stage",
-  "add_to_job",
-  "change_job",
-  "add_note",
-]);
+const REVERSIBLE: ReadonlySet<string> = new Set(["move_stage", "add_to_job", "change_job"]);
+/** What only colleagues see, and undo takes back: a reader of the whole conversation knows about whom. */
+const KEPT_INSIDE = "add_note";
 /** What waits goes on waiting for the person, or goes: nothing of it happens. */
 const isCardEdit = ({ tool, values }: ReadCall): boolean =>
   tool === "answer_pending" && values.decision !== undefined && values.decision !== "approve";
@@ -146,6 +143,7 @@ export class ModelTurn {
       tool.risk !== "change" ||
       isCardEdit(call) ||
       (!this.#isOutside && isInOwnWords(call, tool, spoken)) ||
+      (tool.name === KEPT_INSIDE && !this.#isPasted) ||
       (REVERSIBLE.has(tool.name) && !this.#isPasted && isPointedOut(call, tool, spoken));
     return { ...call, confidence: isSure ? SURE : UNNAMED };
   }

@@ -47,8 +47,11 @@ function writeMailTask(input: DraftInput, { letter, backing }: Gathered, own: Le
       // Who wishes another language or tone gets another salutation, too.
       if (!(isWished || written.text.startsWith(letter.salutation)))
         report("text", `must begin with “${letter.salutation}”`);
-      if (!written.text.trimEnd().endsWith(isWished ? signature : letter.sender))
-        report("text", "must end with the signature");
+      const end = written.text.trimEnd().split("\n").at(-1) ?? "";
+      const isSigned = isWished
+        ? end.endsWith(signature) || (end !== "" && instructions.includes(end))
+        : written.text.trimEnd().endsWith(letter.sender);
+      if (!isSigned) report("text", "must end with the signature");
       if (lengthOf(written.text, letter.language) > NOT_MORE_THAN[letter.language])
         report("text", "is too long");
       const kept = new Set(blanksIn(written));
