@@ -98,6 +98,7 @@ describe("wording", () => {
     ["Young candidates preferred, male only, under 35", ["age", "gender", "age"]],
     ["An attractive waitress without children", ["appearance", "gender", "family"]],
     ["Ivy League only, no foreigners, able-bodied", ["school", "residence", "disability"]],
+    ["Native German speaker, no chronic illness, no moms", ["residence", "disability", "family"]],
     ["Pay a training fee, or else you will regret it", ["fees", "threat"]],
   ])("that excludes or harms people is found: %s", (text, categories) => {
     expect(findWording(text).map(({ rule }) => rule.category)).toEqual(categories);

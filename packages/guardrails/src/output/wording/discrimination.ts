@@ -30,7 +30,7 @@ export const DISCRIMINATION: readonly WordingRule[] = [
     category: "family",
     patterns: [
       /已婚(?:已育)?(?:者)?(?:优先|为佳)|未婚(?:者)?(?:优先|为佳|限)|(?:限|仅限|要求)(?:未婚|已婚|已育|单身)|(?:三年|两年|几年|短期|近期)内?(?:不|无)(?:打算)?(?:结婚|生育|怀孕|要孩子|生育计划)|不(?:得|能|许)(?:怀孕|结婚|生育)|(?:是否|有无)(?:怀孕|结婚|生育)(?:计划|打算)?|无(?:生育|婚育)(?:计划|打算)|婚育状况|(?<=[，,；;、 ：:]|^)(?:未婚|已婚已育|已婚未育|单身)(?=[，,；;。、 ]|$)|已婚未育(?:勿扰|者勿投)/g,
-      /\b(?:single|unmarried|married|childless)\s(?:only|preferred|candidates?|applicants?|women|men)\b|\b(?:no|without) (?:children|kids|family (?:obligations|commitments)|plans? (?:for|to have) (?:children|a family|a baby))\b|\b(?:not pregnant|no pregnan(?:cy|t)|planning to have (?:children|kids|a baby)|are you (?:married|pregnant)|marital status|do you have (?:children|kids))\b/gi,
+      /\b(?:single|unmarried|married|childless)\s(?:only|preferred|candidates?|applicants?|women|men)\b|\b(?:no|without) (?:children|kids|mothers|mums|moms|parents|family (?:obligations|commitments)|plans? (?:for|to have) (?:children|a family|a baby))\b|\b(?:not pregnant|no pregnan(?:cy|t)|planning to have (?:children|kids|a baby)|are you (?:married|pregnant)|marital status|do you have (?:children|kids))\b/gi,
     ],
     message: { zh: "涉及婚姻或生育状况", en: "asks about marriage or children" },
     suggestion: {
@@ -54,7 +54,7 @@ export const DISCRIMINATION: readonly WordingRule[] = [
     category: "residence",
     patterns: [
       /(?:限|仅限|只招|要求|须|需|具有|持)(?:本地|本市|本省|[\u4e00-\u9fff]{2,3}(?:市|省)?)?(?:户口|户籍)|(?:本地|本市|[\u4e00-\u9fff]{2})(?:人|户口|户籍)(?:优先|限定|勿扰)|(?:不招|不要|谢绝|除)[\u4e00-\u9fff]{2,3}(?:籍|人|省人|地区的?人)|外地人?(?:勿扰|勿投|免谈)|限[\u4e00-\u9fff]{2,3}(?:籍|人)(?![\u4e00-\u9fff])/g,
-      /\b(?:locals? only|native[- ]born|must be (?:born|a native) (?:in|of)|no foreigners|nationals only|citizens only|no immigrants|native (?:english )?speakers? only)\b/gi,
+      /\b(?:locals? only|native[- ]born|must be (?:born|a native) (?:in|of)|no foreigners|nationals only|citizens only|no immigrants|native (?:[a-z]+ )?speakers?)\b/gi,
     ],
     message: { zh: "以户籍或籍贯设限", en: "limits people by where they come from" },
     suggestion: {
@@ -96,7 +96,7 @@ export const DISCRIMINATION: readonly WordingRule[] = [
     category: "disability",
     patterns: [
       /(?:残疾人?|残障人?士?|有疾病者|乙肝(?:携带者)?|慢性病(?:患者)?|抑郁症(?:患者)?|色盲)(?:勿扰|勿投|免谈|除外|不招|不要|谢绝|不予录用)|(?:不招|不要|谢绝)(?:残疾|残障|乙肝|病人|抑郁)[\u4e00-\u9fff]{0,4}|身体健康[，,]?无(?:残疾|疾病|传染病|不良嗜好)|无(?:残疾|乙肝|传染病)/g,
-      /\b(?:able[- ]bodied|no disabilit(?:y|ies)|not disabled|without disabilit(?:y|ies)|disabled (?:people |persons |applicants )?need not apply|physically fit only|must be (?:in )?perfect health|mentally stable|no (?:mental )?health (?:issues|problems|conditions))\b/gi,
+      /\b(?:able[- ]bodied|no disabilit(?:y|ies)|not disabled|without disabilit(?:y|ies)|disabled (?:people |persons |applicants )?need not apply|physically fit only|must be (?:in )?perfect health|mentally stable|(?:no|without|free (?:of|from)) (?:any )?(?:(?:chronic |mental )?(?:illness(?:es)?|diseases?)|(?:mental |medical |health ){1,2}(?:issues|problems|conditions)))\b/gi,
     ],
     message: { zh: "排斥残障或患病者", en: "excludes people with a disability or illness" },
     suggestion: {
