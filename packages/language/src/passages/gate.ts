@@ -20,9 +20,12 @@ export type Gate = z.output<typeof GateFile>;
 const TOKENS = /\p{Script=Han}|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 const MOST_TOKENS = 400;
 
-/** Whether a passage deserves a closer look. */
-export const isSuspicious = (text: string, gate: Gate): boolean =>
-  scoreOf(featuresOf(text), gate.weights) >= gate.threshold;
+/**
+ * Whether a passage deserves a closer look.
+ * @param least the score that it takes
+ */
+export const isSuspicious = (text: string, gate: Gate, least = gate.threshold): boolean =>
+  scoreOf(featuresOf(text), gate.weights) >= least;
 
 export function scoreOf(features: readonly number[], weights: ArrayLike<number>): number {
   if (features.length === 0) return 0;
