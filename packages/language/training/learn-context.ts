@@ -1,6 +1,6 @@
 /** Logistic regression over passages of texts; of a text of which only the whole is labelled, the likeliest counts. */
 
-import { seeded } from "./seeded.ts";
+import { seeded, shuffled } from "./seeded.ts";
 
 /** What was made of the passages of a text that deserve a closer look. */
 export interface Seen {
@@ -50,7 +50,7 @@ export function learn(texts: readonly Seen[]): Judge {
     return (RATE * one) / (Math.sqrt(two) + 1e-8);
   };
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    const rows = shuffled(rowsOf(texts, scaled, { weights, bias }, epoch === 0), epoch);
+    const rows = shuffled(rowsOf(texts, scaled, { weights, bias }, epoch === 0), seeded(epoch + 1));
     for (let from = 0; from < rows.length; from += BATCH) {
       const batch = rows.slice(from, from + BATCH);
       const slopes = new Float32Array(width);
@@ -100,12 +100,4 @@ function spreadOf(rows: readonly Float32Array[], width: number) {
     for (let at = 0; at < width; at++)
       spread[at] = (spread[at] ?? 0) + ((row[at] ?? 0) - (mean[at] ?? 0)) ** 2 / rows.length;
   return { mean, spread: spread.map((value) => Math.sqrt(value) + 1e-5) };
-}
-
-function shuffled<T>(rows: readonly T[], epoch: number): T[] {
-  const random = seeded(epoch + 1);
-  return rows
-    .map((row) => ({ row, key: random() }))
-    .toSorted((a, b) => a.key - b.key)
-    .map(({ row }) => row);
 }

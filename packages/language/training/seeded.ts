@@ -8,3 +8,10 @@ export function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** The same things in an order of their own. */
+export const shuffled = <T>(things: readonly T[], random: () => number): T[] =>
+  things
+    .map((thing) => ({ thing, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ thing }) => thing);

@@ -3,8 +3,9 @@
  * addressed to a machine. Its weights are one byte for each hash (`model/gate.json`, made by `training/train-gate.ts`).
  */
 import { z } from "zod";
+import { tokensOf } from "./tokens.ts";
 
-export const GATE_SIZE = 1 << 16;
+export const GATE_SIZE = 1 << 18;
 
 export const GateFile = z.object({
   /** From this score on the network looks at it. */
@@ -17,15 +18,11 @@ export const GateFile = z.object({
 });
 export type Gate = z.output<typeof GateFile>;
 
-const TOKENS = /\p{Script=Han}|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 const MOST_TOKENS = 400;
 
-/**
- * Whether a passage deserves a closer look.
- * @param least the score that it takes
- */
-export const isSuspicious = (text: string, gate: Gate, least = gate.threshold): boolean =>
-  scoreOf(featuresOf(text), gate.weights) >= least;
+/** Whether a passage deserves a closer look. */
+export const isSuspicious = (text: string, gate: Gate): boolean =>
+  scoreOf(featuresOf(text), gate.weights) >= gate.threshold;
 
 export function scoreOf(features: readonly number[], weights: ArrayLike<number>): number {
   if (features.length === 0) return 0;
@@ -33,27 +30,31 @@ export function scoreOf(features: readonly number[], weights: ArrayLike<number>)
   return sum / Math.sqrt(features.length);
 }
 
-/** Hashes of words, and of two and three in a row. */
+/** Hashes of words, and of two and three in a row (FNV-1a, which goes on where it stopped). */
 export function featuresOf(text: string): number[] {
   const folded = text.normalize("NFKC").toLowerCase();
-  const tokens = [...folded.matchAll(TOKENS)].slice(0, MOST_TOKENS).map(([token]) => token);
-  const features = new Set<number>();
-  for (const [at, token] of tokens.entries()) {
-    const [second, third] = [tokens[at + 1], tokens[at + 2]];
-    features.add(hashOf(token));
-    if (second !== undefined) features.add(hashOf(`${token} ${second}`));
-    if (second !== undefined && third !== undefined) {
-      features.add(hashOf(`${token} ${second} ${third}`));
+  const tokens = tokensOf(folded, MOST_TOKENS);
+  const features: number[] = [];
+  turn += 1;
+  for (let at = 0; at < tokens.length; at += 2) {
+    let hash = 0x811c9dc5;
+    for (let next = at; next < Math.min(at + 6, tokens.length); next += 2) {
+      if (next > at) hash = withCode(hash, SPACE);
+      const end = tokens[next + 1] ?? 0;
+      for (let char = tokens[next] ?? 0; char < end; char += 1) {
+        hash = withCode(hash, folded.charCodeAt(char));
+      }
+      const feature = (hash ^ (hash >>> 16)) & (GATE_SIZE - 1);
+      if (seen[feature] === turn) continue;
+      seen[feature] = turn;
+      features.push(feature);
     }
   }
-  return [...features];
+  return features;
 }
 
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return (hash ^ (hash >>> 16)) & (GATE_SIZE - 1);
-}
+/** In which turn a hash was met last: a set that need not be emptied. */
+const seen = new Float64Array(GATE_SIZE);
+let turn = 0;
+const SPACE = 0x20;
+const withCode = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);

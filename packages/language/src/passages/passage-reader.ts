@@ -90,18 +90,18 @@ export function openPassageReader({
     }
     return { parts, personal, unread: [] };
   }
-  const passagesOf = (text: string, from: PassageSource, asked: readonly Place[] = []) =>
-    run(() => onnx.run(FIND, [model.href, text, from, asked]));
+  const passagesOf = (text: string, asked: readonly Place[] = []) =>
+    run(() => onnx.run(FIND, [model.href, text, asked]));
   return {
     async findOrders(text, from, asked) {
-      const { all, suspicious } = await passagesOf(text, from, asked);
+      const { all, suspicious } = await passagesOf(text, asked);
       if (from === "message") return read(text, from, all.length === 1 ? all : suspicious);
       return read(text, from, suspicious, (places) =>
         run(() => onnx.run(WEIGH, [model.href, text, places, from])),
       );
     },
     async findPersonal(text, from) {
-      return read(text, from, (await passagesOf(text, from)).all);
+      return read(text, from, (await passagesOf(text)).all);
     },
   };
 }

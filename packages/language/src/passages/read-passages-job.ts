@@ -17,23 +17,18 @@ export interface FoundPassages {
   readonly suspicious: readonly Place[];
 }
 
-/** A document is long, and nearly all of it is ordinary: the network looks only at what stands out. */
-const LEAST_IN_A_DOCUMENT = 10;
-
 export async function findPassages(
   { once }: OnnxContext,
   folder: string,
   text: string,
-  from: PassageSource,
   asked: readonly Place[],
 ): Promise<FoundPassages> {
   const gate = await once(`${folder} gate`, async () =>
     GateFile.parse(JSON.parse(await readFile(new URL("gate.json", folder), "utf8"))),
   );
   const isAsked = ([begin, to]: Place) => asked.some(([start, end]) => start < to && begin < end);
-  const least = from === "document" ? LEAST_IN_A_DOCUMENT : gate.threshold;
   const suspicious = splitPassages(text, A_FEW_SENTENCES).filter(
-    (place) => isAsked(place) || isSuspicious(text.slice(...place), gate, least),
+    (place) => isAsked(place) || isSuspicious(text.slice(...place), gate),
   );
   return { all: splitPassages(text), suspicious };
 }

@@ -1,19 +1,18 @@
 /** A long text in passages that a network reads one by one: some lines or sentences that stand together. */
 import type { Place } from "../reading/reading.ts";
+import { isHan } from "./tokens.ts";
 
 /** In UTF-16 units; a Han character counts twice, since it is a token of its own. */
 const MOST = 480;
 /** For orders among ordinary words: read with less around them, they are seen. */
 export const A_FEW_SENTENCES = 120;
-const HAN = /\p{Script=Han}/u;
 
 /** Passages in their order; none is empty, and together they hold every visible character. */
 export function splitPassages(text: string, most = MOST): Place[] {
   const passages: Place[] = [];
   let from = 0;
   let size = 0;
-  for (const [start, end] of sentencesOf(text, most)) {
-    const own = sizeOf(text.slice(start, end));
+  for (const { start, size: own } of piecesOf(text, most)) {
     if (size > 0 && size + own > most) {
       passages.push([from, start]);
       [from, size] = [start, 0];
@@ -24,25 +23,61 @@ export function splitPassages(text: string, most = MOST): Place[] {
   return passages.filter(([start, end]) => text.slice(start, end).trim() !== "");
 }
 
-/** Lines and sentences; one that is longer than a passage is cut. */
-function sentencesOf(text: string, most: number): Place[] {
-  const sentences: Place[] = [];
-  let from = 0;
+interface Piece {
+  readonly start: number;
+  readonly size: number;
+}
+
+/** Lines and sentences; one that is longer than a passage is in parts of about the same length, between words. */
+function piecesOf(text: string, most: number): Piece[] {
+  return sentencesOf(text).flatMap(({ start, end, size }) => {
+    const count = Math.ceil(size / most);
+    return count === 1 ? [{ start, size }] : partsOf(text, [start, end], Math.ceil(size / count));
+  });
+}
+
+interface Sentence extends Piece {
+  readonly end: number;
+}
+
+function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
   let size = 0;
   for (let at = 0; at < text.length; at += 1) {
-    size += HAN.test(text.charAt(at)) ? 2 : 1;
-    if (!(endsSentence(text, at) || size >= most)) continue;
-    sentences.push([from, at + 1]);
-    [from, size] = [at + 1, 0];
+    size += sizeAt(text, at);
+    if (at + 1 < text.length && !endsSentence(text, at)) continue;
+    sentences.push({ start, end: at + 1, size });
+    [start, size] = [at + 1, 0];
   }
-  if (from < text.length) sentences.push([from, text.length]);
   return sentences;
 }
 
-function endsSentence(text: string, at: number): boolean {
-  const sign = text.charAt(at);
-  if ("\n。！？；".includes(sign)) return true;
-  return ".!?;".includes(sign) && /\s/.test(text.charAt(at + 1));
+/** Each at least so long, up to the end of its word; a word without an end is cut. */
+function partsOf(text: string, [from, to]: Place, least: number): Piece[] {
+  const parts: Piece[] = [];
+  let start = from;
+  let size = 0;
+  for (let at = from; at < to; at += 1) {
+    size += sizeAt(text, at);
+    const isBetween = isHan(text.charCodeAt(at)) || /\s/.test(text.charAt(at));
+    if (at + 1 < to && !(size >= least && (isBetween || size >= least + LONGEST_WORD))) continue;
+    parts.push({ start, size });
+    [start, size] = [at + 1, 0];
+  }
+  return parts;
 }
 
-const sizeOf = (text: string): number => [...text].reduce((n, c) => n + (HAN.test(c) ? 2 : 1), 0);
+const LONGEST_WORD = 40;
+
+const sizeAt = (text: string, at: number): number => (isHan(text.charCodeAt(at)) ? 2 : 1);
+
+function endsSentence(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (ENDS.has(code)) return true;
+  return ENDS_BEFORE_SPACE.has(code) && /\s/.test(text.charAt(at + 1));
+}
+
+const codesOf = (signs: string): Set<number> => new Set([...signs].map((c) => c.charCodeAt(0)));
+const ENDS = codesOf("\n。！？；");
+const ENDS_BEFORE_SPACE = codesOf(".!?;");

@@ -64,7 +64,7 @@ describe("a time that is only a day or a part of one", () => {
 
   it("may be one of several", () => {
     expect(read("Thursday afternoon or Friday morning")).toEqual([
-      "part | 11-19 12:00 | 11-19 18:00",
+      "part | 11-19 13:00 | 11-19 18:00",
       "part | 11-20 08:00 | 11-20 12:00",
     ]);
   });
