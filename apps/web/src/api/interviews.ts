@@ -114,15 +114,17 @@ export interface SlotWish {
   readonly interviewer: string;
   readonly minutes: number;
   readonly zone: string;
+  /** The interview that gets another time. */
+  readonly insteadOf?: string;
 }
 
 /** Asked again whenever it is looked at: somebody else may have taken one. */
-export function slotsQuery({ interviewer, minutes, zone }: SlotWish) {
+export function slotsQuery({ interviewer, minutes, zone, insteadOf }: SlotWish) {
   return queryOptions({
-    queryKey: ["slots", interviewer, minutes, zone],
+    queryKey: ["slots", interviewer, minutes, zone, insteadOf],
     queryFn: ({ signal }) =>
       call<SlotList>("GET", "/api/slots", {
-        query: { interviewer, minutes, zone, limit: MOST_SLOTS },
+        query: { interviewer, minutes, zone, limit: MOST_SLOTS, instead_of: insteadOf },
         signal,
       }),
     enabled: interviewer !== "",

@@ -70,12 +70,12 @@ describe("a draft", () => {
     });
     expect(subject).toBe("杉桥科技 · 支付后端工程师，想与您聊聊");
     expect(text).toMatch(
-      /^林清越，您好：\n\n我们正在为杉桥科技招聘支付后端工程师。我们为中小商户做清结算平台/u,
+      /^林清越，您好：\n\n杉桥科技正在招聘支付后端工程师。我们为中小商户做清结算平台/u,
     );
     expect(text).toMatch(
       /您在云栈支付的这段经历.+“用 Go 语言重写清算服务.+”。职位说明里写着“精通 Go”/u,
     );
-    expect(text).toContain("CNY 35,000–50,000/月 × 15 薪");
+    expect(text).toContain("35,000–50,000 元/月 × 15 薪");
     expect(facts).toMatchObject([{ claim: "云栈支付有限公司 · 后端工程师" }]);
     expect(LIN).toContain(facts[0]?.quote);
     expect(lengthOf(text, "zh")).toBeLessThan(400);

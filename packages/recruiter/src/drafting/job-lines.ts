@@ -1,8 +1,7 @@
 /** What a mail says of a job: where, how much, and a sentence of its own about it. From its record alone. */
 import type { Job } from "@bole/talent";
 import type { Language } from "../agents/shared/language.ts";
-
-const GROUPED = new Intl.NumberFormat("en-US");
+import { sayPay } from "./say-pay.ts";
 
 /** Place, way of working and pay, as far as the job says. */
 export function conditionsOf(
@@ -15,22 +14,8 @@ export function conditionsOf(
     ...(location === "" ? [] : [location]),
     ...(remote === null ? [] : [words.remote[remote]]),
     ...(employment === null ? [] : [words.employment[employment]]),
-    ...(salary === null ? [] : [salaryLine(salary, language)]),
+    ...(salary === null ? [] : [sayPay(salary, language)]),
   ];
-}
-
-function salaryLine(
-  { min, max, currency, per, months }: NonNullable<Job["salary"]>,
-  language: Language,
-) {
-  const words = WORDS[language];
-  const numbers = [min, max].filter((value) => value !== null);
-  const range = [...new Set(numbers)].map((value) => GROUPED.format(value)).join("–");
-  const only = numbers.length === 2 ? "" : max === null ? words.from : words.upTo;
-  const times = months === null ? "" : words.months(months);
-  return language === "zh"
-    ? `${currency} ${range}${only}/${words.per[per]}${times}`
-    : `${only}${currency} ${range} a ${words.per[per]}${times}`;
 }
 
 /** The first sentence or two in which the job speaks of itself, in its own words; empty where there is none. */
@@ -67,10 +52,6 @@ const WORDS = {
       internship: "实习",
       volunteer: "志愿",
     },
-    per: { hour: "小时", day: "天", week: "周", month: "月", year: "年" },
-    from: " 起",
-    upTo: " 以内",
-    months: (count: number) => ` × ${count} 薪`,
   },
   en: {
     remote: { onsite: "on site", hybrid: "hybrid", remote: "remote" },
@@ -81,9 +62,5 @@ const WORDS = {
       internship: "internship",
       volunteer: "volunteering",
     },
-    per: { hour: "hour", day: "day", week: "week", month: "month", year: "year" },
-    from: "from ",
-    upTo: "up to ",
-    months: (count: number) => `, ${count} salaries a year`,
   },
 } as const;

@@ -9,7 +9,7 @@ import { lookForDegree } from "./evidence/degree.ts";
 import { lookForPlace } from "./evidence/place.ts";
 import { lookForSkills } from "./evidence/skills.ts";
 import { lookForWords, notSaid } from "./evidence/words.ts";
-import { lookForYears } from "./evidence/years.ts";
+import { lookForYears, yearsAsked } from "./evidence/years.ts";
 import { type Evidence, type Judgement, together } from "./judgement.ts";
 
 const LOOKS = [lookForSkills, lookForYears, lookForDegree, lookForPlace] as const;
@@ -37,7 +37,7 @@ function judge(criterion: Criterion, evidence: Evidence, language: Job["language
   const skills = said?.verdict === "partly" ? said : named;
   const judgements = [skills, ...others].filter((judgement) => judgement !== undefined);
   // Years of any work are not yet years of what the words ask for.
-  const isBare = skills === undefined && (judgements.length === 0 || criterion.min_years !== null);
+  const isBare = skills === undefined && (judgements.length === 0 || yearsAsked(criterion) > 0);
   const words = isBare ? lookForWords(criterion, evidence, language) : undefined;
   const all = words === undefined ? judgements : [...judgements, words];
   return all.length === 0 ? notSaid(language) : together(all);

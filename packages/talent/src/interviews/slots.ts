@@ -27,6 +27,8 @@ export const SlotFilter = z.object({
   /** In which times are shown as well; of the first interviewer if it is left out. */
   zone: TimeZone.optional(),
   limit: z.int().min(1).max(500).default(100),
+  /** An interview that gets another time: it does not stand in its own way. */
+  instead_of: z.string().min(1).max(200).optional(),
 });
 export type SlotFilter = z.input<typeof SlotFilter>;
 
@@ -58,7 +60,7 @@ export async function findSlots(
   const interviewers: Interviewer[] = [];
   for (const id of new Set(asked.interviewers)) interviewers.push(await readInterviewer(db, id));
   const [first, ...others] = await Promise.all(
-    interviewers.map((one) => attendanceOf(db, one, window)),
+    interviewers.map((one) => attendanceOf(db, one, window, asked.instead_of)),
   );
   if (first === undefined) throw new TypeError("At least one interviewer is asked for.");
   const { minutes, step } = asked;

@@ -16,6 +16,11 @@ const Filter = InTenant.extend({
   to: z.string().max(40).optional().describe("ISO 8601; two weeks later, if it is left out"),
   zone: z.string().max(100).optional().describe("In which times are shown as well: IANA"),
   limit: z.prefault(numberBetween(1, 500), "100"),
+  instead_of: z
+    .string()
+    .max(200)
+    .optional()
+    .describe("An interview that gets another time: it does not stand in its own way"),
 });
 
 export function slotsRoute(deps: AppDeps): Hono<AppEnv> {

@@ -11,6 +11,15 @@ export const approvalsText = defineText({
     select: (what: string) => `Select: ${what}`,
     selected: (count: string) => `${count} selected`,
     what: {
+      known: {
+        "before communication_send": "Send these mails?",
+        "before communication_invite": "Send these interview invitations?",
+        "before scheduling_reschedule": "Change this interview?",
+        "before scheduling_cancel": "Cancel this interview?",
+        "before pipeline_execute": "Move these candidates?",
+        "after matching_rank": "Is this shortlist right?",
+        "after supervisor_aggregate": "Are these results right?",
+      } as Readonly<Record<string, string>>,
       before: (action: string) => `May ${action} start?`,
       after: (action: string) => `Is the result of ${action} right?`,
       plan: "May this plan run?",
@@ -96,6 +105,15 @@ export const approvalsText = defineText({
     select: (what) => `选择：${what}`,
     selected: (count) => `已选 ${count} 项`,
     what: {
+      known: {
+        "before communication_send": "发送这些邮件？",
+        "before communication_invite": "发送这些面试邀请？",
+        "before scheduling_reschedule": "更改这场面试？",
+        "before scheduling_cancel": "取消这场面试？",
+        "before pipeline_execute": "移动这些候选人？",
+        "after matching_rank": "这份候选名单可以吗？",
+        "after supervisor_aggregate": "这些结果可以吗？",
+      },
       before: (action) => `可以开始 ${action} 吗？`,
       after: (action) => `${action} 的结果可以吗？`,
       plan: "可以执行这个计划吗？",

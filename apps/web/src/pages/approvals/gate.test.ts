@@ -20,6 +20,7 @@ const gate: Gate = {
   created_at: "2026-01-01T00:00:00.000Z",
 };
 const what = {
+  known: { "before scheduling_cancel": "cancel it?" },
   plan: "plan?",
   before: (action: string) => `start ${action}?`,
   after: (action: string) => `result of ${action}?`,
@@ -32,6 +33,13 @@ describe("the question of a gate", () => {
   it("is about what comes, or about what came", () => {
     expect(ask({})).toBe("start writer?");
     expect(ask({ phase: "after" })).toBe("result of writer?");
+  });
+
+  it("is asked in plain words of what the recruiter does", () => {
+    expect(ask({ action: "scheduling_cancel" })).toBe("cancel it?");
+    expect(ask({ action: "scheduling_cancel", phase: "after" })).toBe(
+      "result of scheduling_cancel?",
+    );
   });
 
   it("says how many a fan-out stands for", () => {

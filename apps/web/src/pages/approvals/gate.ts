@@ -25,6 +25,8 @@ export function questionOf(
 ): string {
   const subject = subjectOf(gate);
   if (subject === "plan") return what.plan;
+  const known = what.known[`${subject} ${gate.action}`];
+  if (known !== undefined) return known;
   if (gate.fan_out && isList(gate.ask)) {
     const many = subject === "before" ? what.beforeMany : what.afterMany;
     return many(gate.action, number(gate.ask.length));

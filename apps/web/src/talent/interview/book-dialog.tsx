@@ -103,6 +103,13 @@ export function BookDialog({
             </Button>
           </div>
         )}
+        {moved !== undefined && (
+          <p className="text-sm text-ink-2 tabular-nums">
+            {t.now(
+              zoned(moved.starts_at, leader === undefined ? [] : [leader.time_zone], wish.zone),
+            )}
+          </p>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <LabelledSelect
             label={t.minutes}
@@ -125,6 +132,7 @@ export function BookDialog({
             interviewer: wish.interviewer_id,
             minutes: Number(wish.minutes),
             zone: wish.zone,
+            ...(moved !== undefined && { insteadOf: moved.id }),
           }}
           chosen={slot?.starts_at ?? null}
           onChoose={setSlot}
@@ -134,7 +142,7 @@ export function BookDialog({
             {zoned(slot.starts_at, leader === undefined ? [] : [leader.time_zone], wish.zone)}
           </p>
         )}
-        {moved === undefined && <p className="text-sm text-ink-3">{t.told}</p>}
+        <p className="text-sm text-ink-3">{moved === undefined ? t.told : t.toldMoved}</p>
         <Field
           label={t.place}
           value={wish.place}

@@ -25,6 +25,8 @@ interface TimesRequest {
   readonly words: ScheduleWords;
   /** How soon the first may be. @default so late that people see the mail */
   readonly notice_ms?: number;
+  /** An interview that gets another time: it does not stand in its own way. */
+  readonly instead_of?: string | null;
 }
 
 interface FoundTimes {
@@ -93,7 +95,7 @@ async function whoLeads(
 }
 
 function slotFilter(
-  { minutes, from, to, now, zone, notice_ms = NOTICE_MS }: TimesRequest,
+  { minutes, from, to, now, zone, notice_ms = NOTICE_MS, instead_of = null }: TimesRequest,
   { id }: Interviewer,
 ): Parameters<Talent["interviews"]["slots"]>[1] {
   const start = Math.max(from === null ? 0 : Date.parse(from), now + notice_ms);
@@ -106,5 +108,6 @@ function slotFilter(
     to: new Date(Math.min(end, start + 60 * DAY)).toISOString(),
     zone,
     limit: 200,
+    ...(instead_of === null ? {} : { instead_of }),
   };
 }

@@ -35,6 +35,8 @@ const ProposeInput = z.object({
   preferred: z.array(TimeWish).default([]),
   place: z.string().max(500).default(""),
   language: Spoken,
+  /** An interview that gets another time: it does not stand in its own way. */
+  instead_of: z.string().nullable().default(null),
 });
 
 export function schedulingPropose({ talent, holds }: RecruiterParts): Agent {

@@ -3,12 +3,11 @@ import type { Principal } from "@bole/base";
 import { type Agent, defineAgent } from "@bole/engine";
 import { conceptById, findConcepts, type Talent } from "@bole/talent";
 import { z } from "zod";
+import { sayPay } from "../../drafting/say-pay.ts";
 import { Language } from "../shared/language.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 import { allJobs } from "./all-jobs.ts";
 import { PayRange, payOf } from "./pay.ts";
-
-const GROUPED = new Intl.NumberFormat("en-US");
 
 const MOST_SKILLS = 5;
 
@@ -84,8 +83,6 @@ export async function marketOf(
   return { skills, ...counts, pay, text: sentence({ skills, ...counts, pay }, language) };
 }
 
-const PER_ZH = { hour: "小时", day: "天", week: "周", month: "月", year: "年" } as const;
-
 function sentence(
   { skills, people, jobs, open_jobs, pay }: Omit<MarketOverview, "text">,
   language: "zh" | "en",
@@ -99,16 +96,11 @@ function sentence(
   );
   const paid =
     pay.length > 0
-      ? pay.map(({ title, min, max, currency, per }) => {
-          const range = [min, max]
-            .flatMap((value) =>
-              value === null || value === undefined ? [] : [GROUPED.format(value)],
-            )
-            .join("–");
-          return language === "zh"
-            ? `${title} ${currency} ${range}/${PER_ZH[per]}`
-            : `${title}, ${currency} ${range} a ${per}`;
-        })
+      ? pay.map(({ title, ...paid }) =>
+          language === "zh"
+            ? `${title} ${sayPay(paid, language)}`
+            : `${title}, ${sayPay(paid, language)}`,
+        )
       : [
           language === "zh"
             ? "没有职位写明薪资，薪资未知"

@@ -50,7 +50,7 @@ describe("small acts, and their undoing", () => {
         `<change_job action=set field=${field}>set ${field} of <job>the frontend role</job> to <value>${words}</value></change_job>`,
         "set",
       );
-    expect(await set("pay", "70-80k EUR")).toContain("EUR 70,000–80,000 a year");
+    expect(await set("pay", "70-80k EUR")).toContain("€70,000–80,000 a year");
     await set("headcount", "3 people");
     await set("remote", "hybrid");
     const changed = { salary: { min: 70_000, max: 80_000 }, places: 3, remote: "hybrid" };

@@ -145,7 +145,7 @@ it("changes a job that waits: the changed draft waits in its place", async () =>
     changes: changes.map((one) => ({ ...one, action: one.action === "add" ? "add" : "set" })),
   });
   expect(said).toContain("Hamburg");
-  expect(said).toContain("EUR 43,000–47,000 a year");
+  expect(said).toContain("€43,000–47,000 a year");
   const [changed, ...more] = await cards();
   expect([changed?.kind, more]).toEqual(["create_job", []]);
   expect(changed?.effect_id).not.toBe(effect_id);

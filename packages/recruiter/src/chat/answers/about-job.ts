@@ -1,5 +1,6 @@
 /** A job, or something of it. What is not on record is said so. */
 import type { Job } from "@bole/talent";
+import { sayPay } from "../../drafting/say-pay.ts";
 import { findPeople } from "../../reading/find-people.ts";
 import {
   type Answering,
@@ -36,7 +37,7 @@ export const aboutJob: Answering = async (asking) => {
 
 function overview(one: Job, asking: Asking): string {
   const { language } = asking.asked;
-  const facts = [one.organisation, one.location, STATUS[language][one.status], payOf(one)];
+  const facts = [one.organisation, one.location, STATUS[language][one.status], payOf(one, asking)];
   return [one.title, facts.filter(Boolean).join(" · "), ...needsOf(one, asking)].join("\n");
 }
 
@@ -58,15 +59,11 @@ function needsOf({ criteria: all }: Job, asking: Asking): string[] {
   ].filter(Boolean);
 }
 
-function payOf({ salary }: Job): string {
-  if (salary === null) return "";
-  const { min, max, currency, per } = salary;
-  const range = [min, max].filter((end) => end !== null && end !== undefined);
-  return `${[...new Set(range)].join("–")} ${currency}/${per}`;
-}
+const payOf = ({ salary }: Job, { asked }: Asking): string =>
+  salary === null ? "" : sayPay(salary, asked.language);
 
 function pay(one: Job, asking: Asking): string {
-  const known = payOf(one);
+  const known = payOf(one, asking);
   if (known !== "") return `${one.title}${pick(asking, "：", ": ")}${known}`;
   const quotes = linesAbout(pick(asking, "薪资", "salary"), one.description);
   if (quotes.length > 0) return quoted(one, quotes, asking);

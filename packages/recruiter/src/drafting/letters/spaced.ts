@@ -1,4 +1,4 @@
-/** A space between Chinese and Latin writing, as print has it: 我们正在为 Oriel 招聘 Counsel。 */
+/** A space between Chinese and Latin writing, as print has it: Oriel 正在招聘 Counsel。 */
 export function spaced(text: string): string {
   return text
     .replaceAll(/(\p{Script=Han})(?=[A-Za-z0-9])/gu, "$1 ")

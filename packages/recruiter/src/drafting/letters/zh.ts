@@ -10,7 +10,9 @@ export const ZH_LETTERS: Letters = {
     subject: `${roleOf(facts)}，想与您聊聊`,
     text: paragraphs(
       facts.salutation,
-      spaced(`我们正在${forWhom(facts)}招聘${facts.job_title}。`) + facts.pitch,
+      spaced(
+        `${facts.organisation === "" ? "我们" : facts.organisation}正在招聘${facts.job_title}。`,
+      ) + facts.pitch,
       reasonOf(facts),
       facts.conditions !== "" && `职位概况：${facts.conditions}。`,
       "如果您愿意了解，直接回复这封邮件、告诉我们方便的时间就好。我们先简单通个电话，把团队和工作内容讲清楚，您也可以随时提问。若目前不考虑新的机会，也完全没有关系，回一句话即可，我们不会再打扰。",

@@ -98,7 +98,7 @@ function added(times: Window, interview: InterviewEntry): [Window, Meeting] {
 
 const interviewTime = ({ starts_at, ends_at, ...one }: InterviewEntry): Meeting => ({
   ...{ job_id: one.job_id, interviewer_ids: [one.interviewer_id] },
-  ...{ zone: one.interviewer_time_zone },
+  ...{ zone: one.interviewer_time_zone, instead_of: one.id },
   minutes: (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000,
 });
 

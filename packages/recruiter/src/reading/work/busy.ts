@@ -10,6 +10,8 @@ export interface Meeting {
   readonly interviewer_ids: readonly string[];
   readonly minutes: number;
   readonly zone: string;
+  /** The interview that gets another time. */
+  readonly instead_of?: string;
 }
 
 export interface Window {

@@ -13,6 +13,7 @@ interface WantedTime {
   readonly from: string | null;
   readonly to: string | null;
   readonly zone: string;
+  readonly instead_of?: string;
 }
 
 export interface FreeTimes {

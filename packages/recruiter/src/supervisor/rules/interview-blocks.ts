@@ -19,6 +19,7 @@ export const CHANGED_INTERVIEWS: Readonly<Record<"reschedule" | "relocate" | "ca
           from: "@from",
           to: "@to",
           language: "@language",
+          instead_of: "@interview_id",
         },
       },
       {

@@ -1,7 +1,7 @@
 /** How long somebody did what a criterion asks for, from the dates of their work. */
 
 import { yearsAtWork } from "@bole/reading";
-import type { TextSpan } from "@bole/reading/text";
+import { type Criterion, findYears, type TextSpan } from "@bole/reading/text";
 import { type Evidence, type Judgement, type Look, quotesAt } from "../judgement.ts";
 import { conceptsAsked } from "./skills.ts";
 
@@ -9,8 +9,8 @@ import { conceptsAsked } from "./skills.ts";
 const ROUNDING = 0.5;
 
 export const lookForYears: Look = (criterion, evidence, language) => {
-  const wanted = criterion.min_years;
-  if (wanted === null || wanted === 0) return undefined;
+  const wanted = yearsAsked(criterion);
+  if (wanted === 0) return undefined;
   const { years } = evidence.resume;
   const concepts = conceptsAsked(criterion);
   const used = concepts.length === 0 ? null : yearsWith(concepts, evidence);
@@ -26,6 +26,10 @@ export const lookForYears: Look = (criterion, evidence, language) => {
     return judged("meets", told(language, used ?? years, wanted));
   return judged("partly", toldOfUse(language, years, used, wanted));
 };
+
+/** A criterion that somebody has typed says them in its words. */
+export const yearsAsked = ({ min_years, text }: Criterion): number =>
+  min_years ?? findYears(text.normalize("NFKC").toLowerCase())[0]?.min ?? 0;
 
 /** In the jobs whose description names one of the concepts; null if none does. */
 function yearsWith(ids: readonly string[], { resume, concepts, today }: Evidence): number | null {

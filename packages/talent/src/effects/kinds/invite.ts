@@ -57,7 +57,11 @@ export async function invite(
   for (const attendee of ATTENDEES) {
     const { who, other, zone } = readers[attendee];
     if (who.email === "") continue;
-    const facts = { ...interview, reader: who.name, other, time_zone: zone, note };
+    const facts = {
+      ...interview,
+      ...{ reader: who.name, role: attendee, other, time_zone: zone, note },
+      ...{ organisation: job.organisation, sender: parts.mail.from?.name ?? "" },
+    };
     const mail = await queueMail(doing, {
       ...invitationText(kind, job.language, facts),
       to: who.email,
@@ -82,8 +86,12 @@ export async function callOff(doing: Doing, interview: InterviewEntry): Promise<
   const { db, parts } = doing;
   const interviewer = await readInterviewer(db, interview.interviewer_id);
   const { time_zone, name: reader } = interviewer;
-  const facts = { ...interview, reader, other: "", time_zone, note: "" };
   const job = await readJobById(db, interview.job_id);
+  const facts = {
+    ...interview,
+    ...{ reader, role: "interviewer" as const, other: "", time_zone, note: "" },
+    ...{ organisation: job.organisation, sender: parts.mail.from?.name ?? "" },
+  };
   try {
     const { name, address } = senderFor(parts.mail, "invitation");
     const together = { organizer: { name, email: address }, attendees: [interviewer] };

@@ -35,7 +35,7 @@ describe("times that a reply names", () => {
   // A Monday.
   const written = new Date("2026-11-16T09:00:00Z");
   it.each([
-    ["周三下午可以", [["2026-11-18", "12:00", "18:00", true]]],
+    ["周三下午可以", [["2026-11-18", "13:00", "18:00", true]]],
     ["下周二上午10点以后都行", [["2026-11-24", "10:00", "24:00", true]]],
     ["明天下午三点半可以", [["2026-11-17", "15:30", "16:00", true]]],
     [
@@ -56,8 +56,8 @@ describe("times that a reply names", () => {
       ],
     ],
     ["next Friday at 10:30", [["2026-11-27", "10:30", "11:00", true]]],
-    ["on 3 December in the afternoon", [["2026-12-03", "12:00", "18:00", true]]],
-    ["any afternoon", [[null, "12:00", "18:00", true]]],
+    ["on 3 December in the afternoon", [["2026-12-03", "13:00", "18:00", true]]],
+    ["any afternoon", [[null, "13:00", "18:00", true]]],
     ["Looking forward to it!", []],
   ])("%s", (text, times) => {
     const read = readTimes(text, written).map(({ day, from, to, suits }) => [day, from, to, suits]);
