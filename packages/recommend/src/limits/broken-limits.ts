@@ -5,6 +5,7 @@
 import { placesIn } from "@bole/reading/text";
 import type { Employment, Remote, Salary } from "@bole/talent";
 import type { Item } from "../state/item.ts";
+import type { Language } from "../state/language.ts";
 import type { Level, Limits } from "../state/limits.ts";
 import type { Asked } from "../state/profile.ts";
 import { levelIn } from "./read-limits.ts";
@@ -12,6 +13,8 @@ import { levelIn } from "./read-limits.ts";
 export type BrokenLimit =
   | { readonly kind: "place"; readonly is: string; readonly asked: string }
   | { readonly kind: "avoided_place"; readonly is: string }
+  | { readonly kind: "abroad"; readonly is: string; readonly home: string }
+  | { readonly kind: "language"; readonly is: Language }
   | { readonly kind: "remote"; readonly is: Remote; readonly asked: Remote }
   | { readonly kind: "employment"; readonly is: Employment; readonly asked: Employment | null }
   | { readonly kind: "pay"; readonly is: Salary; readonly asked: Salary }
@@ -22,6 +25,8 @@ export type BrokenLimit =
 const LEFT: Readonly<Record<BrokenLimit["kind"], number>> = {
   place: 0.55,
   avoided_place: 0.4,
+  abroad: 0.55,
+  language: 0.5,
   remote: 0.75,
   employment: 0.7,
   pay: 0.75,
@@ -32,11 +37,14 @@ const LEFT: Readonly<Record<BrokenLimit["kind"], number>> = {
 export const shareLeft = (broken: readonly BrokenLimit[]): number =>
   broken.reduce((share, { kind }) => share * LEFT[kind], 1);
 
-export function brokenLimits(item: Item, { limits, lacked }: Asked): BrokenLimit[] {
+export function brokenLimits(item: Item, asked: Asked): BrokenLimit[] {
+  const { limits, lacked } = asked;
   const { terms } = item;
   if (terms === undefined) return [];
   return [
     ...placeBroken(item, terms.remote, limits),
+    ...abroad(item, terms.remote, asked),
+    ...languageBroken(item, asked),
     ...remoteBroken(terms.remote, limits),
     ...employmentBroken(terms.employment, limits),
     ...payBroken(terms.salary, limits),
@@ -61,6 +69,27 @@ function placeBroken(
   const wanted = places.filter(({ is_avoided }) => !is_avoided);
   if (wanted.length === 0 || wanted.some(isThere)) return [];
   return [{ kind: "place", is: location, asked: wanted.map(({ said }) => said).join(", ") }];
+}
+
+/** Where nobody has said a place, it is in the country that they live in. */
+function abroad(
+  { location }: Pick<Item, "location">,
+  remote: Remote | null,
+  { home, limits }: Pick<Asked, "home" | "limits">,
+): BrokenLimit[] {
+  const [own, there] = [home, location].map((text) => placesIn(text).map((one) => one.country));
+  const isKnown = own?.length !== 0 && there?.length !== 0 && !there?.includes("*");
+  if (!isKnown || remote === "remote" || limits.places.length > 0) return [];
+  return there?.some((country) => own?.includes(country))
+    ? []
+    : [{ kind: "abroad", is: location, home }];
+}
+
+function languageBroken(
+  { language: is }: Pick<Item, "language">,
+  { speaks }: Pick<Asked, "speaks">,
+): BrokenLimit[] {
+  return speaks.length === 0 || speaks.includes(is) ? [] : [{ kind: "language", is }];
 }
 
 function remoteBroken(is: Remote | null, { remote: asked }: Limits): BrokenLimit[] {

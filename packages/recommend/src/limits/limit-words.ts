@@ -7,6 +7,8 @@ import type { BrokenLimit } from "./broken-limits.ts";
 interface LimitWords {
   readonly place: (is: string, asked: string) => string;
   readonly avoided_place: (is: string) => string;
+  readonly abroad: (is: string, home: string) => string;
+  readonly language: Readonly<Record<Language, string>>;
   readonly differs: (is: string, asked: string) => string;
   readonly unwanted: (is: string) => string;
   readonly pay: (is: string, asked: string) => string;
@@ -21,6 +23,11 @@ const WORDS: Readonly<Record<Language, LimitWords>> = {
   zh: {
     place: (is, asked) => `地点在${is}，而你想在${asked}`,
     avoided_place: (is) => `地点在${is}，你说过不去那里`,
+    abroad: (is, home) => `地点在${is}，而你住在${home}`,
+    language: {
+      zh: "招聘启事是中文的，你的简历里没有写会中文",
+      en: "招聘启事是英文的，你的简历里没有写会英语",
+    },
     differs: (is, asked) => `它是${is}，而你要的是${asked}`,
     unwanted: (is) => `它是${is}，你说过不要`,
     pay: (is, asked) => `薪资 ${is}，低于你要的 ${asked}`,
@@ -39,6 +46,11 @@ const WORDS: Readonly<Record<Language, LimitWords>> = {
   en: {
     place: (is, asked) => `It is in ${is}; you asked for ${asked}`,
     avoided_place: (is) => `It is in ${is}, where you do not want to be`,
+    abroad: (is, home) => `It is in ${is}; you live in ${home}`,
+    language: {
+      zh: "It is advertised in Chinese, which your résumé does not name",
+      en: "It is advertised in English, which your résumé does not name",
+    },
     differs: (is, asked) => `It is ${is}; you asked for ${asked}`,
     unwanted: (is) => `It is ${is}, which you do not want`,
     pay: (is, asked) => `It pays ${is}; you asked for ${asked}`,
@@ -63,6 +75,10 @@ export function limitWords(broken: BrokenLimit, language: Language): string {
       return words.place(broken.is, broken.asked);
     case "avoided_place":
       return words.avoided_place(broken.is);
+    case "abroad":
+      return words.abroad(broken.is, broken.home);
+    case "language":
+      return words.language[broken.is];
     case "remote":
       return words.differs(words.remote[broken.is], words.remote[broken.asked]);
     case "employment":

@@ -121,6 +121,8 @@ export async function analyseSaid(
       avoided,
       lacked: lackedIn(wish),
       occupations: occupationsIn(wish || behind.title),
+      speaks: [...new Set(behind.speaks)],
+      home: behind.home,
       limits: readLimits(wish),
       model: meant.model,
     },

@@ -3,6 +3,7 @@ import type { Degree, Job } from "@bole/talent";
 import { withoutOrders } from "@bole/talent/reading";
 import { recommendErrors } from "../errors.ts";
 import { type RecommendParts, reader } from "../parts.ts";
+import type { Language } from "../state/language.ts";
 import type { WantedConcept } from "../state/profile.ts";
 import type { RecommendRequest } from "../state/request.ts";
 import { saidIn } from "./said-in.ts";
@@ -15,6 +16,10 @@ export interface Behind {
   readonly years: number | null;
   readonly degree: Degree | null;
   readonly concepts: readonly WantedConcept[];
+  /** The languages that a résumé is written in or names; none of a job. */
+  readonly speaks: readonly Language[];
+  /** Where somebody lives; empty where that is not known. */
+  readonly home: string;
 }
 
 export const NOBODY: Behind = {
@@ -24,7 +29,11 @@ export const NOBODY: Behind = {
   years: null,
   degree: null,
   concepts: [],
+  speaks: [],
+  home: "",
 };
+
+const LANGUAGES: Readonly<Record<string, Language>> = { english: "en", mandarin: "zh" };
 
 const NOTHING_SAID = [
   "Neither `user_input` nor `student_id` nor `resume_id` says what is wanted.",
@@ -43,12 +52,21 @@ export async function whoAsks(
     return ofJob(await talent.jobs.get(reader(tenant), job_id));
   }
   if (kind !== "people" && (resume_id !== null || student_id !== null)) {
-    const { title, text, person_id, years, degree } =
-      resume_id === null
-        ? await talent.profiles.ofPerson(reader(tenant), student_id ?? "")
-        : await talent.profiles.ofResume(reader(tenant), resume_id);
+    const {
+      title,
+      text,
+      person_id,
+      years,
+      degree,
+      language,
+      location: home,
+      tags,
+    } = resume_id === null
+      ? await talent.profiles.ofPerson(reader(tenant), student_id ?? "")
+      : await talent.profiles.ofResume(reader(tenant), resume_id);
     const concepts = conceptsOfProfile(text, hasWish);
-    return { title, text, person_id, years, degree, concepts };
+    const speaks = [language, ...tags.skill.flatMap((id) => LANGUAGES[id] ?? [])];
+    return { title, text, person_id, years, degree, concepts, speaks, home };
   }
   if (!hasWish)
     throw recommendErrors.error("recommend-nothing-said", NOTHING_SAID[kind === "people" ? 1 : 0]);

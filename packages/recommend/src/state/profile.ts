@@ -37,6 +37,10 @@ export const Asked = z.object({
   lacked: z.array(z.string()).default([]),
   /** Occupations that are named, by the ids of the classifications. */
   occupations: z.array(z.string()).default([]),
+  /** The languages of the résumé behind it; none where there is none. */
+  speaks: z.array(Language).default([]),
+  /** Where the person behind it lives. */
+  home: z.string().default(""),
   /** Where, how and for what somebody wants to work. */
   limits: Limits.default(NO_LIMITS),
   /** Whose vector `search_vectors` is; null where nothing can be compared by meaning. */
@@ -59,6 +63,8 @@ export const NOTHING_ASKED: Asked = {
   avoided: [],
   lacked: [],
   occupations: [],
+  speaks: [],
+  home: "",
   limits: NO_LIMITS,
   model: null,
 };

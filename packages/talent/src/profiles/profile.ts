@@ -20,6 +20,8 @@ export interface Profile {
   readonly years: number | null;
   readonly degree: Degree | null;
   readonly language: TextLanguage;
+  /** Where they live, by their résumé: of use to themselves, never to rank them by. */
+  readonly location: string;
 }
 
 export interface Known {
@@ -44,6 +46,7 @@ export function profileOf(person: Known, resume: Resume | undefined): Profile {
     years: resume?.years ?? null,
     degree: resume === undefined ? null : degreeOf(resume.data.education),
     language: languageOf(text),
+    location: resume?.data.basic.location ?? "",
   };
 }
 

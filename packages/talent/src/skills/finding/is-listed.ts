@@ -11,6 +11,8 @@ import {
 } from "./context-words.ts";
 import type { Place } from "./place.ts";
 
+/** Behind an item of a list, how well it is known: "Excel (advanced), SAP". */
+const REMARK = /\s?[(（][^()（）]{1,24}[)）]/u;
 /** How far words reach, and how wide the gap between two items of a list may be, in signs. */
 const WORDS_REACH = 24;
 const LIST_REACH = 12;
@@ -42,8 +44,9 @@ export function isListed(
 /** Other skills in the same list. Two names that are both unsure believe each other. */
 function isBeside(text: string, place: Place, other: Place, sure: boolean): boolean {
   const [left, right] = other.start < place.start ? [other, place] : [place, other];
-  const gap = text.slice(left.end, right.start);
+  const gap = text.slice(left.end, right.start).replace(REMARK, "");
   if (gap.length > LIST_REACH || !BETWEEN_ITEMS.test(gap)) return false;
+  if (isGrade(place, other)) return false;
   const ends = ENDS_THERE.test(text.slice(place.end, place.end + WORDS_REACH));
   const listed = LIST_SIGN.test(gap) && (right !== place || ends);
   if (other.chosen) return listed || (sure && ends);
@@ -55,6 +58,12 @@ function isBeside(text: string, place: Place, other: Place, sure: boolean): bool
     )
   );
 }
+
+/** A letter beside a school subject: Geography (C). */
+const isGrade = ({ start, end }: Place, { chosen, readings }: Place): boolean =>
+  end - start === 1 && SUBJECTS.has((chosen ?? readings[0])?.category ?? "");
+
+const SUBJECTS: ReadonlySet<string> = new Set(["sciences", "education", "languages"]);
 
 /** A name is spelt with its capitals; a word that is listed without any may stand in either case. */
 function isAsWritten(text: string, { start, end }: Place, { written }: Alias): boolean {
