@@ -50,7 +50,7 @@ const Injection = z
     /** Score from which it is stopped. */
     block_at: z.number().gt(0).max(1).default(0.8),
     /** How sure the trained detector has to be to warn. */
-    trained_at: z.number().gt(0).max(1).default(0.93),
+    trained_at: z.number().gt(0).max(1).default(0.95),
     /** How unlikely it has to hold what the rules know by its words for nothing to be said; 0: the rules are always told. */
     doubted_below: z.number().min(0).max(1).default(0.9),
   })
