@@ -79,7 +79,9 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 if (import.meta.main) {
-  const folder = resolve(process.argv[2] ?? join(ROOT, "dist"));
+  const [named = join(ROOT, "dist")] = process.argv.slice(2);
+  if (named.startsWith("-")) throw new Error("Usage: npm run pack -- [folder]");
+  const folder = resolve(named);
   for (const tarball of await packAll(folder)) console.log(tarball);
   ensurePage();
   console.log(await packProduct(folder));

@@ -6,14 +6,24 @@
 import { type Candidate, Source } from "../state/item.ts";
 
 const WEIGHTS: Readonly<Record<Source, number>> = { tag: 0.4, semantic: 0.4, fuzzy: 0.2 };
+/** The first of each track are judged whatever the others say: one track alone may know the words. */
+const SEATS = 8;
 
 export function fusedOrder(candidates: Readonly<Record<string, Candidate>>): Candidate[] {
   const weight = ({ shares }: Candidate) =>
     Source.options.reduce((sum, source) => sum + WEIGHTS[source] * (shares[source] ?? 0), 0);
   return Object.values(candidates)
-    .map((candidate) => ({ candidate, weight: weight(candidate) }))
-    .toSorted((a, b) => b.weight - a.weight || compare(a.candidate.data.id, b.candidate.data.id))
+    .map((candidate) => ({ candidate, weight: weight(candidate), first: isFirst(candidate) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.first) - Number(a.first) ||
+        b.weight - a.weight ||
+        compare(a.candidate.data.id, b.candidate.data.id),
+    )
     .map(({ candidate }) => candidate);
 }
+
+const isFirst = ({ ranks }: Candidate): boolean =>
+  Object.values(ranks).some((rank) => rank <= SEATS);
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

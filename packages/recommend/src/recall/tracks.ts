@@ -72,12 +72,13 @@ export async function recallBy(
   });
   const found = recalled.found[source === "fuzzy" ? "keyword" : source];
   const best = found[0]?.score ?? 0;
+  const sure = source === "tag" ? strongest(analysed.asked) : 1;
   const candidates = found.map(({ kind, id, score }, place) => {
     const candidate: Candidate = {
       data: { id, kind: itemKind(kind) },
       source: [source],
       ranks: { [source]: place + 1 },
-      shares: { [source]: best > 0 ? Math.max(0, score / best) : 0 },
+      shares: { [source]: best > 0 ? sure * Math.max(0, score / best) : 0 },
     };
     return [id, candidate] as const;
   });
@@ -90,6 +91,10 @@ export async function recallBy(
     isAsked: question !== null,
   };
 }
+
+/** What is only meant finds something, too: its best is no full hit. */
+const strongest = ({ concepts }: Pick<Asked, "concepts">): number =>
+  Math.max(0, ...concepts.map(({ weight }) => weight));
 
 const itemKind = (kind: EntryKind): ItemKind =>
   kind === "job" || kind === "project" ? kind : "person";

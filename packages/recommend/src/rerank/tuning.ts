@@ -5,6 +5,8 @@
 export const TUNING = {
   /** What somebody counts for who has only what is next to a concept. */
   near: 0.4,
+  /** What a concept counts for that a job only mentions: neither its title nor what it must have names it. */
+  mentioned: 0.6,
   /** BM25: how soon another mention of a word adds nothing … */
   k1: 1.2,
   /** … and how much a long text counts less. */

@@ -39,12 +39,20 @@ const alike = () => 2;
 describe("the part of tags", () => {
   it("is the share of what is wanted that is there; a neighbour is better than nothing", () => {
     const asked = wanting("input", "pytorch", "python");
-    expect(tagPart(with_(["pytorch", "python"]), asked, alike)).toBe(1);
-    expect(tagPart(with_(["pytorch"]), asked, alike)).toBe(0.5);
-    const near = tagPart(with_(["tensorflow"]), asked, alike);
+    const must = (...ids: string[]) => with_(ids, ids);
+    expect(tagPart(must("pytorch", "python"), asked, alike)).toBe(1);
+    expect(tagPart(must("pytorch"), asked, alike)).toBe(0.5);
+    const near = tagPart(must("tensorflow"), asked, alike);
     expect(near).toBeGreaterThan(0);
     expect(near).toBeLessThan(0.5);
-    expect(tagPart(with_(["nursing"]), asked, alike)).toBe(0);
+    expect(tagPart(must("nursing"), asked, alike)).toBe(0);
+  });
+
+  it("counts what a job is about for more than what its text mentions", () => {
+    const asked = wanting("input", "python");
+    const called = { ...with_(["python"]), headline: "Python developer" };
+    expect(tagPart(called, asked, alike)).toBe(1);
+    expect(tagPart(with_(["python"]), asked, alike)).toBeLessThan(1);
   });
 
   it("counts what is rare for more", () => {

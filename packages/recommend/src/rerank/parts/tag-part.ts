@@ -2,7 +2,7 @@
  * How well the concepts fit: a share of what is wanted, or of what is asked for, from 0 to 1. Rare
  * concepts say more; who has only what is next to one counts for less.
  */
-import { neighboursOf } from "@bole/talent";
+import { findConcepts, neighboursOf } from "@bole/talent";
 import type { Item } from "../../state/item.ts";
 import type { Asked, WantedConcept } from "../../state/profile.ts";
 import { TUNING } from "../tuning.ts";
@@ -36,25 +36,40 @@ function shareOf(
   own: readonly WantedConcept[],
   weightOf: WeightOf,
 ): number {
-  const wished = coverage(wish, has, weightOf);
+  const wished = coverage(wish, has, weightOf, mainOf(item));
   if (own.length === 0) return wished;
   // Whom a job seeks is measured by what the job asks for.
   const fit = item.kind === "person" ? coverage(own, has, weightOf) : fitOf(item, own, weightOf);
   return wish.length === 0 ? fit : TUNING.wish * wished + (1 - TUNING.wish) * fit;
 }
 
-/** Of what is wanted, how much is there. */
+/** Each title is read once. */
+const read = new WeakMap<Item, ReadonlySet<string>>();
+
+/** What an item is called and must have; a long text mentions much else. Undefined of a person: all of it is theirs. */
+function mainOf(item: Item): ReadonlySet<string> | undefined {
+  if (item.kind === "person") return undefined;
+  const known = read.get(item);
+  if (known !== undefined) return known;
+  const main = new Set([...findConcepts(item.headline).map(({ id }) => id), ...item.must]);
+  read.set(item, main);
+  return main;
+}
+
+/** Of what is wanted, how much is there; what is only mentioned counts for less than what it is about. */
 function coverage(
   wanted: readonly WantedConcept[],
   has: ReadonlySet<string>,
   weightOf: WeightOf,
+  main?: ReadonlySet<string>,
 ): number {
   let [total, found, weights] = [0, 0, 0];
   for (const { id, weight } of wanted) {
     const worth = weight * weightOf(id);
     total += worth;
     weights += weight;
-    found += worth * creditOf(id, has);
+    const credit = creditOf(id, has);
+    found += worth * credit * (main === undefined || main.has(id) ? 1 : TUNING.mentioned);
   }
   // What is hardly wanted is not all that is wanted: concepts that are only meant make no full share.
   const least = weights === 0 ? 0 : (total / weights) * TUNING.least_wanted;

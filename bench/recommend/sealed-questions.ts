@@ -1,0 +1,39 @@
+/** Questions of strangers over real jobs, graded twice (`bench/sealed/<date>/matching`). */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const Grades = z.object({ id: z.string(), grades: z.record(z.string(), z.int().min(1).max(3)) });
+const Question = Grades.extend({ q: z.string(), lang: z.string() });
+
+export interface SealedQuestion {
+  readonly id: string;
+  readonly q: string;
+  /** By each of the two who graded it. */
+  readonly grades: readonly ReadonlyMap<string, number>[];
+}
+
+const FOLDER = new URL("../sealed/2026-11-17/matching/", import.meta.url).pathname;
+
+export const sealedSets = (): string[] =>
+  globSync("*.q1.jsonl", { cwd: FOLDER })
+    .toSorted()
+    .map((file) => path.basename(file, ".q1.jsonl"));
+
+/** Those to which there is an answer. */
+export function readSealed(set: string): SealedQuestion[] {
+  const second = new Map(read(`${set}.q2.jsonl`, Grades).map(({ id, grades }) => [id, grades]));
+  return read(`${set}.q1.jsonl`, Question)
+    .map(({ id, q, grades }) => ({
+      id,
+      q,
+      grades: [grades, second.get(id) ?? {}].map((one) => new Map(Object.entries(one))),
+    }))
+    .filter(({ grades }) => grades.some(({ size }) => size > 0));
+}
+
+const read = <T>(file: string, schema: z.ZodType<T>): T[] =>
+  readFileSync(path.join(FOLDER, file), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => schema.parse(JSON.parse(line)));
