@@ -85,6 +85,8 @@ export async function playStory({ career, engine }: Bole, story: Story): Promise
 /** What stories may call the answer to a question. */
 const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
   limit: ["limits"],
+  options: ["wish"],
+  place: ["situation"],
   strength: ["other"],
   confirm: ["other"],
 };

@@ -56,3 +56,12 @@ function textOf(
   const [, , zh = "", zhHow = "", en = "", enHow = ""] = row;
   return language === "zh" ? { title: zh, how: zhHow } : { title: en, how: enHow };
 }
+
+/** All that is known of such matters in a country: title and what to do. */
+export function localMatters(country: string | null, language: Language): string[] {
+  const ids = [...new Set(table("matters.tsv").map(([id = ""]) => id))];
+  return ids.flatMap((id) => {
+    const text = textOf(id, country, language);
+    return text === null ? [] : [`${text.title}: ${text.how}`];
+  });
+}

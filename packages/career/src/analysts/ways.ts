@@ -2,7 +2,7 @@
  * The person's own choices, in their words, side by side: what has to hold, what is not known yet, what it takes, what
  * may go wrong, and a test within a week. They come before anything that is suggested, also where no occupation is named.
  */
-import type { Fact } from "../facts/fact.ts";
+import { type Fact, nameOf } from "../facts/fact.ts";
 import { situationOf } from "../facts/situation.ts";
 import { examsNamed } from "../knowledge/exams.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
@@ -146,8 +146,8 @@ function wayOf(
   return {
     way_id: `way:${fact.fact_id}`,
     occupation_id: fact.occupations[0] ?? null,
-    name: fact.words,
-    kind,
+    name: nameOf(fact),
+    ...{ kind, suggested: false, pay: null },
     fit: stated(`${holds}${wanted}`, source),
     gap: all(texts.ask),
     time: all(texts.time),

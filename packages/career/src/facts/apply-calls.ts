@@ -79,11 +79,13 @@ export function factOf(kind: FactKind, words: string, message: number | null): F
     fact_id: `f${message ?? "e"}-${kind}-${words}`.slice(0, 120),
     kind,
     words: words.slice(0, 500),
+    label: null,
     message,
     said: null,
     occupations: kind === "note" ? [] : occupationsNamed(words),
     excludes: [...new Set([...against, ...wished])],
     sense: null,
+    day: null,
     near: [],
   };
 }

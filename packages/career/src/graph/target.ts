@@ -1,6 +1,6 @@
 /** What is planned for, and by when. */
 import { weighedFacts } from "../analysts/ways.ts";
-import type { Fact } from "../facts/fact.ts";
+import { type Fact, nameOf } from "../facts/fact.ts";
 import { type PlanShape, shapeOf, situationOf } from "../facts/situation.ts";
 import { isVetoed } from "../facts/vetoes.ts";
 import { startOf } from "../plan/build-plan.ts";
@@ -43,7 +43,7 @@ export function targetOf(
   if (chosen !== undefined) {
     const named = chosen.occupations.find(isOpen);
     return named === undefined
-      ? { occupation_id: "", words: chosen.words }
+      ? { occupation_id: "", words: nameOf(chosen) }
       : { occupation_id: named, words: null };
   }
   const [weighed] = weighedFacts(facts);
@@ -58,7 +58,7 @@ export function targetOf(
   const own = [...(named === undefined ? [] : [named]), ...(weighed?.occupations ?? [])];
   const wanted = own.find(isOpen);
   if (wanted !== undefined) return { occupation_id: wanted, words: null };
-  if (weighed !== undefined) return { occupation_id: "", words: weighed.words };
+  if (weighed !== undefined) return { occupation_id: "", words: nameOf(weighed) };
   const matches = integrated_report?.career_matching.matches ?? [];
   // Whoever looked at no options, because the goal was clear, gets what comes nearest.
   const ids =

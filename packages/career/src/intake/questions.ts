@@ -24,6 +24,7 @@ export const QuestionKind = z.enum([
   "limit_broken",
   "unknown_goal",
   "situation",
+  "options",
   "wish",
   "limit",
   "urgency",
@@ -61,9 +62,13 @@ export interface Asking {
   readonly clear: boolean;
 }
 
+/** How many questions may still be asked; how somebody is does not count. */
+export const questionsLeft = (asked: readonly QuestionKind[]): number =>
+  MOST_QUESTIONS - asked.filter((kind) => kind !== "care").length;
+
 export function nextQuestion(asking: Asking): Question | null {
   const { asked, clear } = asking;
-  if (asked.filter((kind) => kind !== "care").length >= MOST_QUESTIONS) return null;
+  if (questionsLeft(asked) <= 0) return null;
   const open = [
     ...troubles(asking),
     ...unknownGoal(asking),
