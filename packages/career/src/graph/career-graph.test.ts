@@ -66,11 +66,12 @@ describe("the state", () => {
 
 //  coordinator ─ over 70 ─► goal_decomposer ─► scheduler ─► plan_feedback ─► final_confirmation ─► finish
 describe("a clear goal", () => {
-  it("skips the analysis", async () => {
+  it("skips the analysis once it is confirmed", async () => {
     const planned = await begin(CLEAR);
     expect(planned.current_stage).toBe("schedule_planning");
     expect(Object.keys(planned.system_metrics.nodes)).toEqual([
       "coordinator",
+      "intake",
       "goal_decomposer",
       "scheduler",
     ]);
