@@ -29,11 +29,17 @@ export function addFacts(
     (facts, { kind, piece, named }) => {
       const several = named.length > 1;
       const meant = kind === "choice" && several ? "option" : kind;
-      const fact = { ...factOf(meant, piece.text, message), said: sentence?.slice(0, 500) ?? null };
-      const isKnown = facts.some(
-        (one) => one.fact_id === fact.fact_id || (one.words === fact.words && !BESIDE.has(meant)),
-      );
-      return isKnown ? facts : [...settledBy(facts, [fact]), fact];
+      // What is weighed is what was marked, and not the sentence around it.
+      const words =
+        (meant === "option" || meant === "choice") && named.length > 0 ? named : [piece.text];
+      return words.reduce<Fact[]>((known, one) => {
+        const fact = { ...factOf(meant, one, message), said: sentence?.slice(0, 500) ?? null };
+        const isKnown = known.some(
+          (other) =>
+            other.fact_id === fact.fact_id || (other.words === fact.words && !BESIDE.has(meant)),
+        );
+        return isKnown ? known : [...settledBy(known, [fact]), fact];
+      }, facts);
     },
     [...known],
   );

@@ -8,7 +8,7 @@ import {
   needsCare,
 } from "../distress/assess-distress.ts";
 import type { Features } from "../distress/features.ts";
-import type { QuestionKind } from "../intake/questions.ts";
+import { isNoOption, type QuestionKind } from "../intake/questions.ts";
 import { examsNamed } from "../knowledge/exams.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
@@ -16,6 +16,8 @@ import type { Language } from "../text/language.ts";
 import { AGAINST, addFacts, factOf, withoutRetracted } from "./apply-calls.ts";
 import { isCareAnswer } from "./crisis.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
+import { listedOptions } from "./listed-options.ts";
+import { withOwnOccupations } from "./own-occupations.ts";
 import { type Piece, piecesOf, sentencesIn } from "./sentences.ts";
 import { settleReadings } from "./settle-readings.ts";
 
@@ -80,6 +82,18 @@ export async function readMessage(
     ? CALM
     : assessDistress(await judgedSentences(sentences, heard, meaning, signal));
   const asked = askedKind(conversation.question);
+  // Asked for what they weigh, they name one thing after the other.
+  const named =
+    conversation.question === "options" && level === "none" && !refusesToSay(calls)
+      ? listedOptions(text).filter((one) => !isNoOption(one))
+      : [];
+  if (named.length > 0) {
+    const weighed = [...facts, ...named.map((one) => factOf("option", one, message))];
+    const meant = await withMeaning(weighed, facts, meaning, conversation.language, signal);
+    return { facts: meant, calls, distress: level };
+  }
+  if (isOffered && conversation.question === "options")
+    return { facts: [...facts], calls, distress: level };
   const before = withoutRetracted(facts, facts.length > 0 ? calls : []);
   let known: Fact[] = [...before];
   for (const [at, sentence] of sentences.entries()) {
@@ -146,8 +160,10 @@ const NO_FEATURES: Features = {
 };
 
 /** "Skip", "no", 不知道: an answer, and nothing to keep. */
-const declines = (calls: readonly ReadCall[]): boolean =>
-  calls.length === 0 || calls.some(({ tool }) => tool === "answer" || tool === "cannot");
+const declines = (calls: readonly ReadCall[]): boolean => calls.length === 0 || refusesToSay(calls);
+
+const refusesToSay = (calls: readonly ReadCall[]): boolean =>
+  calls.some(({ tool }) => tool === "answer" || tool === "cannot");
 
 function askedKind(question: QuestionKind | null): FactKind | null {
   const [tool, argument] = (question !== null && ASKED[question]) || [];
@@ -169,7 +185,7 @@ export async function withMeaning(
     language,
     signal,
   );
-  return facts.map((fact) => {
+  const understood = facts.map((fact) => {
     const own = meant[added.indexOf(fact)];
     if (own === undefined) return fact;
     // It is not clear what a quotation says: it rules nothing out.
@@ -188,6 +204,9 @@ export async function withMeaning(
       excludes: [...new Set([...fact.excludes, ...limits])],
     };
   });
+  // What the person wrote into the list themselves is what they mean.
+  const written = understood.filter(({ message }) => message === null);
+  return withOwnOccupations(understood, [...before, ...written], meaning, language, signal);
 }
 
 /** "The doctor says no more driving" is a limit, whatever else it is; weaker likenesses only limit where a limit is meant. */

@@ -159,7 +159,7 @@ it("asks one thing at a time until it knows enough", async () => {
     asked.push(session.cached_data.question?.kind);
     session = await answer(session.session_id, words);
   }
-  expect(asked).toEqual(["situation", "limit", "wish", "urgency", "money"]);
+  expect(asked).toEqual(["situation", "options", "limit", "urgency", "money"]);
   expect(session).toMatchObject({ waits_for: "message", confirm: "shown" });
   expect(session.pending_questions[0]).toContain("不上夜班");
   // What is taken out of the list counts no more.

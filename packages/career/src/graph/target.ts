@@ -30,13 +30,9 @@ const UNKNOWN: Target = { occupation_id: "", words: null };
 
 export function targetOf(
   cached: CachedData,
-  {
-    integrated_report,
-    career_analysis_result,
-    facts,
-  }: Pick<CareerNavigatorState, "integrated_report" | "career_analysis_result" | "facts">,
+  { career_analysis_result, facts }: Pick<CareerNavigatorState, "career_analysis_result" | "facts">,
 ): Target {
-  const { wish, candidates, focus } = cached;
+  const { wish, focus } = cached;
   const refused = new Set(focus.refused);
   const isOpen = (id: string) => !refused.has(id) && !isVetoed(facts, id);
   const chosen = facts.findLast(({ kind }) => kind === "choice");
@@ -59,20 +55,13 @@ export function targetOf(
   const wanted = own.find(isOpen);
   if (wanted !== undefined) return { occupation_id: wanted, words: null };
   if (weighed !== undefined) return { occupation_id: "", words: nameOf(weighed) };
-  const matches = integrated_report?.career_matching.matches ?? [];
-  // Whoever looked at no options, because the goal was clear, gets what comes nearest.
-  const ids =
-    integrated_report === null
-      ? candidates
-      : matches.filter(({ score }) => score >= FITS).map(({ occupation_id }) => occupation_id);
-  const target = [...again, ...ids].find(isOpen);
+  // Whoever looks for the work that they know is planned for that; what was only suggested is nobody's goal.
+  const target = again.find(isOpen);
   return target === undefined ? UNKNOWN : { occupation_id: target, words: null };
 }
 
 /** Plans that begin with applications. */
 const KNOWN_WORK: ReadonlySet<PlanShape> = new Set(["search_now", "return"]);
-/** A match, in per cent, that is worth a plan; below it they try and decide first. */
-const FITS = 30;
 
 /** By when: as they said; else as is usual, but not before one can have the studies that it takes. */
 export function endOf(

@@ -149,7 +149,15 @@ function unknownGoal({ wish, language }: Asking): Question[] {
 }
 
 interface Missing {
-  readonly kind: "situation" | "wish" | "limit" | "urgency" | "money" | "strength" | "place";
+  readonly kind:
+    | "situation"
+    | "options"
+    | "wish"
+    | "limit"
+    | "urgency"
+    | "money"
+    | "strength"
+    | "place";
   readonly text: Bilingual;
   readonly answers: { readonly zh: readonly string[]; readonly en: readonly string[] };
   readonly known: readonly FactKind[];
@@ -169,6 +177,15 @@ const MISSING: readonly Missing[] = [
     known: ["situation", "experience", "education"],
   },
   {
+    kind: "options",
+    text: {
+      zh: "你在比较哪几条路？请用短语写两三个，用逗号隔开，比如：留在现在的单位，考研，去另一家公司。",
+      en: "Which ways are you weighing? Please name two or three in a few words, separated by commas: stay where I am, a course, the other job.",
+    },
+    answers: { zh: ["还没有想法"], en: ["I have none yet"] },
+    known: ["option", "choice", "target"],
+  },
+  {
     kind: "limit",
     text: {
       zh: "有什么是绝对不行的？比如夜班、搬重物、出差，或者不想再做的工作。",
@@ -176,18 +193,6 @@ const MISSING: readonly Missing[] = [
     },
     answers: { zh: ["不上夜班", "不出差", "没有"], en: ["No nights", "No travel", "Nothing"] },
     known: ["limit", "health", "dislike", "refusal"],
-  },
-  {
-    kind: "wish",
-    text: {
-      zh: "接下来的工作里，你最想要的是什么？也可以说说正在考虑的选项。",
-      en: "What do you want most from what comes next? Options that you are thinking about count, too.",
-    },
-    answers: {
-      zh: ["收入稳定", "离家近", "还不知道"],
-      en: ["A steady income", "Closer to home", "I don't know yet"],
-    },
-    known: ["wish", "interest", "target", "option", "choice", "value"],
   },
   {
     kind: "urgency",
@@ -212,6 +217,18 @@ const MISSING: readonly Missing[] = [
       en: ["Money is fine for now", "Two or three months at most", "Skip"],
     },
     known: ["money", "pay_floor"],
+  },
+  {
+    kind: "wish",
+    text: {
+      zh: "接下来的工作里，你最想要的是什么？也可以说说正在考虑的选项。",
+      en: "What do you want most from what comes next? Options that you are thinking about count, too.",
+    },
+    answers: {
+      zh: ["收入稳定", "离家近", "还不知道"],
+      en: ["A steady income", "Closer to home", "I don't know yet"],
+    },
+    known: ["wish", "interest", "target", "option", "choice", "value"],
   },
   {
     kind: "place",
@@ -242,18 +259,41 @@ export const quickAnswers = (language: Language): { question: QuestionKind; text
     answers[language].map((text) => ({ question: kind, text })),
   );
 
-const plain = ({ kind, text, answers }: Missing, { language }: Asking): Question => ({
-  kind,
-  text: text[language],
-  options: [],
-  answers: [...answers[language]],
-});
+function plain({ kind, text, answers }: Missing, asking: Asking): Question {
+  const { language } = asking;
+  const offered = kind === "options" ? suggestedOptions(asking) : [];
+  return {
+    ...{ kind, text: text[language] },
+    options: offered,
+    answers: [...offered.map(({ name }) => name), ...answers[language]],
+  };
+}
+
+/** Where the work that they know usually leads, as something to start from. */
+function suggestedOptions({ wish, facts, language }: Asking): Question["options"] {
+  const { current } = wish;
+  if (current === null) return [];
+  return occupationById(current.occupation_id)
+    .transitions.map(({ to }) => to)
+    .filter((id) => vetoes(facts, id).length === 0)
+    .slice(0, OFFERED - 1)
+    .map((id) => ({ occupation_id: id, name: occupationById(id)[language] }));
+}
+
+/** "I have none yet", and its like. */
+export const isNoOption = (answer: string): boolean =>
+  MISSING.some(
+    ({ kind, answers }) =>
+      kind === "options" && [...answers.zh, ...answers.en].includes(answer.trim()),
+  );
 
 function isKnown(kind: Missing["kind"], { facts, profile, wish }: Asking): boolean {
   const said = MISSING.find((one) => one.kind === kind)?.known ?? [];
   const found = facts.filter((fact) => said.includes(fact.kind));
   // Whoever named one limit mostly has another.
   if (kind === "limit" || kind === "money") return found.length > 1;
+  if (kind === "options")
+    return found.length > 0 || knowsWork(facts) || situationOf(facts).wants_promotion;
   if (kind === "wish")
     return (
       found.some((fact) => fact.kind !== "option" && points(fact)) ||

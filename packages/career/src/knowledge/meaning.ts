@@ -6,6 +6,7 @@ import { allOccupations } from "@bole/talent/reading";
 import { type Features, runsOf } from "../distress/features.ts";
 import type { Language } from "../text/language.ts";
 import { Demand } from "./demands.ts";
+import { table } from "./table.ts";
 import { allExamples, loadVectors, shippedModel } from "./vectors.ts";
 
 export interface Meant {
@@ -35,6 +36,12 @@ export interface Meaning {
   /** What a judge of sentences goes by; empty where there is no network. */
   features(sentences: readonly string[], signal?: AbortSignal): Promise<Features[]>;
   of(words: readonly string[], language: Language, signal?: AbortSignal): Promise<Meant[]>;
+  /** Whether an occupation that a clause names is the speaker's own, or one of somebody else. True where nobody can tell. */
+  owned(
+    clauses: readonly { readonly clause: string; readonly name: string }[],
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<boolean[]>;
   /** Ends its share in the thread of the network. */
   close(): Promise<void>;
 }
@@ -87,6 +94,26 @@ export function openMeaning(embedder: Embedder | undefined): Meaning {
         return [...best]
           .map(([sense, likeness]) => ({ sense, likeness }))
           .toSorted((a, b) => b.likeness - a.likeness);
+      });
+    },
+    async owned(clauses, language, signal) {
+      const rows = table("ownership.tsv").filter(([code]) => code === language);
+      const texts = clauses.flatMap(({ clause, name }) => [
+        clause,
+        ...rows.map(([, , sentence = ""]) => sentence.replace("{x}", name)),
+      ]);
+      const vectors = texts.length === 0 ? [] : await meanings(texts, signal);
+      if (vectors.length === 0) return clauses.map(() => true);
+      return clauses.map((_, at) => {
+        const from = at * (rows.length + 1);
+        const said = vectors[from] ?? new Float32Array();
+        const like = (sense: string) =>
+          Math.max(
+            ...rows.map(([, one], nth) =>
+              one === sense ? similarity(said, vectors[from + nth + 1] ?? new Float32Array()) : 0,
+            ),
+          );
+        return like("own") > like("other");
       });
     },
     async of(words, language, signal) {
