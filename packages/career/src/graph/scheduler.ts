@@ -89,7 +89,7 @@ export const scheduler = (parts: CareerParts) =>
         start,
         end,
         language,
-        links: linksFor(state, occupation_id),
+        links: linksFor(state, occupation_id, words),
         version: (before?.version ?? 0) + 1,
         changes: before ? cached_data.schedule_changes : [],
         date_assumed: schedule.target_date === null && cached_data.wish?.target_date == null,
@@ -97,7 +97,11 @@ export const scheduler = (parts: CareerParts) =>
       const written = await writePlan(
         {
           ...{ messages: state.messages, facts: state.facts, language, start, isSmall },
-          ...{ wishes: schedule, version: plan.version, links: linksFor(state, occupation_id) },
+          ...{
+            wishes: schedule,
+            version: plan.version,
+            links: linksFor(state, occupation_id, words),
+          },
           target: occupation_id === "" ? (words ?? "") : occupationById(occupation_id)[language],
           report: state.integrated_report,
           resume: await resumeText(state.user_profile, parts.workspace, ctx),
@@ -162,15 +166,20 @@ function linksFor(
     language,
   }: Pick<CareerNavigatorState, "user_profile" | "career_analysis_result" | "language">,
   occupation_id: string,
+  words: string | null,
 ) {
   const openings =
     career_analysis_result?.matches.find((match) => match.occupation_id === occupation_id)
       ?.openings ?? [];
-  const name = occupation_id === "" ? "" : occupationById(occupation_id)[language];
+  const name = occupation_id === "" ? (words ?? "") : occupationById(occupation_id)[language];
   return (link: string, nth: number): ActionItem["links"] => {
     if (link === "resume" && user_profile.resume_id !== null) {
       const title = say(language, "我的简历", "My résumé");
       return [{ kind: "resume", id: user_profile.resume_id, title }];
+    }
+    if (link === "interview" && user_profile.resume_id !== null) {
+      const title = say(language, "练习面试", "Practise an interview");
+      return [{ kind: "interview", id: user_profile.resume_id, title }];
     }
     if (name === "") return [];
     if (link === "project")
@@ -178,7 +187,8 @@ function linksFor(
         .filter((one) => one.kind === "project")
         .slice(0, 1)
         .map(asLink);
-    if (link === "occupation") return [{ kind: "occupation", id: occupation_id, title: name }];
+    if (link === "occupation" && occupation_id !== "")
+      return [{ kind: "occupation", id: occupation_id, title: name }];
     if (link !== "recommend") return [];
     const jobs = openings.filter((one) => one.kind === "job");
     const job = jobs[nth % Math.max(1, jobs.length)];
