@@ -85,7 +85,6 @@ export async function playStory({ career, engine }: Bole, story: Story): Promise
 /** What stories may call the answer to a question. */
 const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
   limit: ["limits"],
-  options: ["wish"],
   place: ["situation"],
   strength: ["other"],
   confirm: ["other"],

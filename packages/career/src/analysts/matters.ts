@@ -7,7 +7,7 @@ import { table } from "../knowledge/table.ts";
 import type { Language } from "../text/language.ts";
 import type { Matter } from "./results.ts";
 
-const LIKE = 0.76;
+const LIKE = 0.8;
 const ADULT = 18;
 const MOST = 5;
 

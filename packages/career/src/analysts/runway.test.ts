@@ -8,7 +8,7 @@ import { SourceBook } from "./source-book.ts";
 const meaning: Meaning = {
   close: async () => {},
   features: async () => [],
-  owned: async () => [],
+  ownership: async () => [],
   of: async () => [],
   senses: async (_set, texts) =>
     texts.map((text) => {

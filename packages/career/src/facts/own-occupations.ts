@@ -6,12 +6,13 @@ import type { Meaning } from "../knowledge/meaning.ts";
 import { findOccupations } from "../occupations/find-occupations.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
-import { type Fact, type FactKind, nameOf } from "./fact.ts";
+import type { Fact, FactKind } from "./fact.ts";
 
-/** What is meant for or by somebody. What they refuse is ruled out by its name alone. */
-const MEANT: ReadonlySet<FactKind> = new Set([
+/** What somebody does or did: theirs alone. */
+const STANDING: ReadonlySet<FactKind> = new Set(["situation", "experience", "education"]);
+/** What they may mean to do: wanted or offered counts, too. What they refuse is ruled out by its name alone. */
+const AIMING: ReadonlySet<FactKind> = new Set([
   ...(["option", "choice", "target", "wish", "interest", "value"] as const),
-  ...(["situation", "experience", "education"] as const),
 ]);
 /** Of the letters, so many belong to the name: then the words name it and say little else. */
 const WHOLE = 0.6;
@@ -26,18 +27,27 @@ export async function withOwnOccupations(
   const doubtful = facts.filter(
     (fact) =>
       !before.includes(fact) &&
-      MEANT.has(fact.kind) &&
+      (STANDING.has(fact.kind) || AIMING.has(fact.kind)) &&
       fact.sense !== "leaving" &&
       fact.occupations.length > 0 &&
-      !isWhole(nameOf(fact)),
+      !isWhole(fact.said ?? fact.words),
   );
-  const asked = doubtful.map((fact) => ({ clause: fact.words, name: spoken(fact, language) }));
-  const own = await meaning.owned(asked, language, signal);
+  const asked = doubtful.map((fact) => ({ clause: clauseOf(fact), name: spoken(fact, language) }));
+  const whose = await meaning.ownership(asked, language, signal);
   return facts.map((fact) => {
-    const at = doubtful.indexOf(fact);
-    return at === -1 || own[at] ? fact : { ...fact, occupations: [], near: [] };
+    const owner = whose[doubtful.indexOf(fact)] ?? null;
+    if (owner === null || owner === "own") return fact;
+    if (owner !== "other" && AIMING.has(fact.kind)) return fact;
+    const nobodys = { ...fact, occupations: [], near: [] };
+    // "My physics teacher says …": the teacher is no way to go.
+    const isOption = fact.kind === "option" || fact.kind === "choice";
+    return isOption ? { ...nobodys, kind: "note", words: fact.said ?? fact.words } : nobodys;
   });
 }
+
+/** An option is a name; what is said of it is the sentence around it. */
+const clauseOf = ({ kind, said, words }: Fact): string =>
+  kind === "option" || kind === "choice" ? (said ?? words) : words;
 
 /** Whether words are the name of an occupation and little else. */
 export function isWhole(words: string): boolean {

@@ -107,11 +107,21 @@ export async function readMessage(
   }
   if (asked !== null && known.length === before.length && level === "none" && !declines(calls))
     known = [...known, factOf(asked, text.slice(0, 500), message)];
-  return {
-    facts: await withMeaning(known, facts, meaning, conversation.language, signal),
-    calls,
-    distress: level,
-  };
+  const meant = await withMeaning(known, facts, meaning, conversation.language, signal);
+  return { facts: withoutEchoes(meant), calls, distress: level };
+}
+
+/** The same words once: not as a quotation beside a fact, nor as a limit that limits nothing beside another. */
+function withoutEchoes(facts: readonly Fact[]): Fact[] {
+  const isEmpty = ({ kind, excludes }: Fact) => kind === "limit" && excludes.length === 0;
+  return facts.filter(
+    (fact) =>
+      !(fact.kind === "note" || isEmpty(fact)) ||
+      !facts.some(
+        (other) =>
+          other !== fact && other.kind !== "note" && !isEmpty(other) && other.words === fact.words,
+      ),
+  );
 }
 
 const CALM = { level: "none", shown: [] } as const satisfies ReturnType<typeof assessDistress>;

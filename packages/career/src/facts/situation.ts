@@ -39,7 +39,7 @@ const MEANT_BY: Readonly<Record<string, readonly FactKind[]>> = {
   unemployed: ["situation"],
   notice: ["situation", "deadline", "note"],
   caring: ["situation", "experience"],
-  studying: ["situation"],
+  studying: ["situation", "education", "experience"],
   employed: ["situation"],
   urgent: ["urgency", "money", "dislike"],
 };

@@ -87,8 +87,11 @@ export const planShape = (
   if (crisis === "over") return "explore";
   const shape = shapeOf(facts, wish?.target != null);
   // An examination is one of several ways until it is chosen.
-  const isOne = facts.every(({ kind }) => kind !== "choice") && weighedFacts(facts).length > 0;
-  return shape === "exam" && isOne ? "explore" : shape;
+  const isOpen = facts.every(({ kind }) => kind !== "choice");
+  const isOne = isOpen && weighedFacts(facts).length > 0;
+  // A student between two ways decides first.
+  const decides = shape === "first_job" && isOpen && wish?.target == null;
+  return decides || (shape === "exam" && isOne) ? "explore" : shape;
 };
 
 /** Whoever weighs several ways and has chosen none decides first. */

@@ -3,6 +3,7 @@ import { openSentenceStates, type SentenceStates } from "@bole/language/embedded
 import type { Embedder } from "@bole/models";
 import { similarity } from "@bole/models";
 import { allOccupations } from "@bole/talent/reading";
+import { z } from "zod";
 import { type Features, runsOf } from "../distress/features.ts";
 import type { Language } from "../text/language.ts";
 import { Demand } from "./demands.ts";
@@ -20,6 +21,10 @@ export interface Meant {
   readonly near: readonly { readonly id: string; readonly likeness: number }[];
 }
 
+/** The speaker's work, what they want or are offered, or the work of somebody else. */
+export const Ownership = z.enum(["own", "wanted", "offered", "other"]);
+export type Ownership = z.infer<typeof Ownership>;
+
 interface Likeness {
   readonly sense: string;
   readonly likeness: number;
@@ -36,16 +41,17 @@ export interface Meaning {
   /** What a judge of sentences goes by; empty where there is no network. */
   features(sentences: readonly string[], signal?: AbortSignal): Promise<Features[]>;
   of(words: readonly string[], language: Language, signal?: AbortSignal): Promise<Meant[]>;
-  /** Whether an occupation that a clause names is the speaker's own, or one of somebody else. True where nobody can tell. */
-  owned(
+  /** Whose the occupation is that a clause names; null where nobody can tell. */
+  ownership(
     clauses: readonly { readonly clause: string; readonly name: string }[],
     language: Language,
     signal?: AbortSignal,
-  ): Promise<boolean[]>;
+  ): Promise<(Ownership | null)[]>;
   /** Ends its share in the thread of the network. */
   close(): Promise<void>;
 }
 
+const NOTHING = new Float32Array();
 const SENSE = 0.62;
 const KIND = 0.5;
 const DEMAND = 0.62;
@@ -96,24 +102,21 @@ export function openMeaning(embedder: Embedder | undefined): Meaning {
           .toSorted((a, b) => b.likeness - a.likeness);
       });
     },
-    async owned(clauses, language, signal) {
+    async ownership(clauses, language, signal) {
       const rows = table("ownership.tsv").filter(([code]) => code === language);
       const texts = clauses.flatMap(({ clause, name }) => [
         clause,
         ...rows.map(([, , sentence = ""]) => sentence.replace("{x}", name)),
       ]);
-      const vectors = texts.length === 0 ? [] : await meanings(texts, signal);
-      if (vectors.length === 0) return clauses.map(() => true);
+      const found = texts.length === 0 ? [] : await meanings(texts, signal);
+      if (found.length === 0) return clauses.map(() => null);
       return clauses.map((_, at) => {
-        const from = at * (rows.length + 1);
-        const said = vectors[from] ?? new Float32Array();
-        const like = (sense: string) =>
-          Math.max(
-            ...rows.map(([, one], nth) =>
-              one === sense ? similarity(said, vectors[from + nth + 1] ?? new Float32Array()) : 0,
-            ),
-          );
-        return like("own") > like("other");
+        const [said = NOTHING, ...others] = found.slice(at * (rows.length + 1));
+        const rated = rows.map(([, sense = ""], nth) => ({
+          sense: Ownership.parse(sense),
+          likeness: similarity(said, others[nth] ?? NOTHING),
+        }));
+        return rated.toSorted((a, b) => b.likeness - a.likeness)[0]?.sense ?? null;
       });
     },
     async of(words, language, signal) {

@@ -3,6 +3,7 @@
  * number of months. Each speaks in the person's own words, so no two plans say the same.
  */
 import type { CareerAnalysis } from "../../analysts/results.ts";
+import { isCheckable } from "../../analysts/ways.ts";
 import type { Fact, FactKind } from "../../facts/fact.ts";
 import type { Language } from "../../text/language.ts";
 import { say } from "../../text/say.ts";
@@ -66,7 +67,7 @@ export function settlingActions(
 
 /** What helps to choose and to apply: questions out of limits, searches out of places. */
 export function checkingActions(facts: readonly Fact[], language: Language): ActionText[] {
-  const limits = quotable(facts, "limit", "hours").slice(0, MOST_LIMITS);
+  const limits = quotable(facts.filter(isCheckable), "limit", "hours").slice(0, MOST_LIMITS);
   const [place] = quotable(facts, "place");
   const [wish] = quotable(facts, "wish", "value");
   return [
