@@ -8,7 +8,8 @@ import {
   needsCare,
 } from "../distress/assess-distress.ts";
 import type { Features } from "../distress/features.ts";
-import { isNoOption, type QuestionKind } from "../intake/questions.ts";
+import { isNoOption } from "../intake/essentials.ts";
+import type { QuestionKind } from "../intake/questions.ts";
 import { examsNamed } from "../knowledge/exams.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
