@@ -99,7 +99,7 @@ function isEarned(
   named: readonly string[],
 ): boolean {
   if (named.includes(id) || id === current) return true;
-  if (focus.fields.includes(field) || wish.fields.some((one) => one.field === field)) return true;
+  if (focus.fields.includes(field)) return true;
   if (current !== null && transitionBetween(current, id)) {
     const carried = fitOf(
       occupationById(id),
@@ -110,7 +110,9 @@ function isEarned(
   const { core } = occupationById(id).skills;
   const own = core.filter((skill) => skills.has(skill) && !isSoftSkill(skill));
   // What somebody likes is a reason only where they bring something for it.
-  const liked = wish.leanings.some(({ leaning }) => occupationsFor(leaning).includes(id));
+  const liked =
+    wish.leanings.some(({ leaning }) => occupationsFor(leaning).includes(id)) ||
+    wish.fields.some((one) => one.field === field);
   return (
     own.length >= ENOUGH_SKILLS ||
     (own.length > 0 && (liked || wishedLikeness(id, facts) >= WISHED)) ||

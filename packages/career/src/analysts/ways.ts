@@ -83,7 +83,7 @@ const kindOf = (sense: string | undefined): WayKind => {
 
 /** A limit that says what work must not ask for: only that can be held against an offer. */
 export const isCheckable = ({ kind, excludes, label }: Fact): boolean =>
-  kind === "hours" || (kind === "limit" && (excludes.length > 0 || label !== null));
+  (kind === "limit" || kind === "hours") && (excludes.length > 0 || label !== null);
 
 function wayOf(
   fact: Fact,

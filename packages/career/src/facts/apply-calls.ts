@@ -78,6 +78,13 @@ export function kindOf({ tool, polarity, values }: ReadCall): FactKind | null {
   return kind.success ? kind.data : null;
 }
 
+/** What may stand for an occupation. A name in words about money or papers is chance. */
+const NAMING: ReadonlySet<FactKind> = new Set([
+  ...AGAINST,
+  ...(["situation", "experience", "education"] as const),
+  ...(["option", "choice", "target", "wish", "interest", "value"] as const),
+]);
+
 export function factOf(kind: FactKind, words: string, message: number | null): Fact {
   const against = AGAINST.has(kind) ? demandsIn(words) : [];
   const wished = kind === "note" || kind === "option" ? [] : excludedBy(words);
@@ -88,7 +95,7 @@ export function factOf(kind: FactKind, words: string, message: number | null): F
     label: null,
     message,
     said: null,
-    occupations: kind === "note" ? [] : occupationsNamed(words),
+    occupations: NAMING.has(kind) ? occupationsNamed(words) : [],
     excludes: [...new Set([...against, ...wished])],
     sense: null,
     day: null,

@@ -76,7 +76,10 @@ export async function readMessage(
   for (const sentence of sentences) alone.push(isOne ? calls : await read(sentence.text, null));
   const heard = sentences.map((sentence, at) => [
     ...(alone[at] ?? []),
-    ...calls.filter((call) => isIn(call, sentence)),
+    // A lone sentence that sounds calm is calm, unless the whole message says it clearly.
+    ...calls.filter(
+      (call) => isIn(call, sentence) && (call.tool !== "care" || call.confidence >= CLEARLY),
+    ),
   ]);
   // What was offered for a click is nobody's own words.
   const { level, shown } = isOffered
@@ -125,6 +128,7 @@ function withoutEchoes(facts: readonly Fact[]): Fact[] {
   );
 }
 
+const CLEARLY = 0.75;
 const CALM = { level: "none", shown: [] } as const satisfies ReturnType<typeof assessDistress>;
 
 /** Each with what the judge goes by: of its pieces, too, where the reader hears that somebody needs care. */

@@ -16,6 +16,8 @@ interface Claim extends Settled {
 }
 
 const SURE = 0.5;
+/** What one reading alone marks as an option. */
+const CERTAIN = 0.9;
 const LIMIT = 0.8;
 const WEIGHED = 0.4;
 /** Kinds that are taken for one another without harm. */
@@ -42,7 +44,7 @@ export function settleReadings(
   if (alone === null)
     return claims
       .filter(({ kind, confidence }) => confidence >= SURE || kind === asked)
-      .map((claim) => standing(claim, claim.named));
+      .map((claim) => standing(claim, claim.confidence >= CERTAIN ? claim.named : []));
   const others = alone.flatMap((call) => claimOf(sentence, call, sentence.start));
   const markedTwice = (claim: Settled): string[] => {
     const [first, second] = [claims, others].map((all) =>

@@ -69,7 +69,8 @@ export function settlingActions(
 export function checkingActions(facts: readonly Fact[], language: Language): ActionText[] {
   const limits = quotable(facts.filter(isCheckable), "limit", "hours").slice(0, MOST_LIMITS);
   const [place] = quotable(facts, "place");
-  const [wish] = quotable(facts, "wish", "value");
+  const weighs = facts.filter(({ kind }) => kind === "option" || kind === "choice").length > 1;
+  const [wish] = weighs ? quotable(facts, "value", "wish") : [];
   return [
     ...(place === undefined
       ? []

@@ -38,7 +38,9 @@ export function ownActions(input: OwnInput): ReadonlyMap<string, readonly Action
 export const assetsOf = (facts: readonly Fact[]): Fact[] =>
   facts
     .filter(
-      ({ kind, words }) => (kind === "skill" || kind === "experience") && words.length <= LONGEST,
+      ({ kind, words, occupations }) =>
+        (kind === "skill" || (kind === "experience" && occupations.length > 0)) &&
+        words.length <= LONGEST,
     )
     .toSorted((a, b) => Number(b.kind === "skill") - Number(a.kind === "skill"))
     .slice(0, MOST_SHOWN);
@@ -92,6 +94,7 @@ function choosing({ analysis, end, language }: OwnInput): ActionText[] {
   );
   const names = ways.map(({ name }) => `“${name}”`).join(say(language, "、", ", "));
   const day = dayText(end, language);
+  if (ways.length < 2) return [...asked, ...tried, ...named(language)];
   return [
     ...asked,
     ...tried,
@@ -106,6 +109,32 @@ function choosing({ analysis, end, language }: OwnInput): ActionText[] {
     ),
   ];
 }
+
+/** For whoever has named no two ways yet. */
+const named = (language: Language): ActionText[] => [
+  action(
+    say(
+      language,
+      "写下你能走的两三条路，每条一句话",
+      "Write down two or three ways you could go, a sentence each",
+    ),
+    say(
+      language,
+      "包括留在原处；写完在这里新开一次规划，把它们放在一起比。产出：2 到 3 句话",
+      "Staying counts as one. Then begin a new session here to have them compared. Output: 2 to 3 sentences",
+    ),
+    "learning",
+  ),
+  action(
+    say(language, "把这几条路讲给一位了解你的人听", "Tell them to somebody who knows you"),
+    say(
+      language,
+      "请对方问三个问题，记下你答不上来的那个。产出：1 个要查清的问题",
+      "Let them ask three questions, and note the one that you could not answer. Output: 1 question to find out",
+    ),
+    "networking",
+  ),
+];
 
 function firstSteps({ analysis, words, language }: OwnInput): ActionText[] {
   const way = analysis?.ways.find(({ name }) => name === words) ?? analysis?.ways[0];
