@@ -71,10 +71,12 @@ export function weighedFacts(facts: readonly Fact[]): Fact[] {
   );
   const seen: Fact[] = [];
   for (const fact of weighed)
-    if (!seen.some(({ words }) => words.includes(fact.words) || fact.words.includes(words)))
+    if (!seen.some((one) => isPart(nameOf(one), nameOf(fact)) || isPart(nameOf(fact), nameOf(one))))
       seen.push(fact);
   return seen;
 }
+
+const isPart = (part: string, whole: string): boolean => whole.includes(part);
 
 const kindOf = (sense: string | undefined): WayKind => {
   const kind = WayKind.safeParse(sense);

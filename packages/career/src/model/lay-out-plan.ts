@@ -25,8 +25,16 @@ export interface LaidOut {
 }
 
 const TERMS = { short: "short_term", medium: "medium_term", long: "long_term" } as const;
-/** What links are called in the plans of earlier versions. */
-const LINKS: Readonly<Record<string, string>> = { search: "recommend" };
+const FRIDAY = 5;
+
+/** By its usual title, else as the plan calls it. */
+function searchFor({ target }: WrittenPlan, language: Language): ActionItem["links"][number] {
+  const id = target.occupation ?? target.name;
+  return {
+    ...{ kind: "recommend", id },
+    title: say(language, `查找“${id}”的机会`, `Find openings for “${id}”`),
+  };
+}
 
 export function layOutPlan(written: WrittenPlan, given: LayOut): LaidOut {
   const { start, wishes, version, language } = given;
@@ -43,7 +51,10 @@ export function layOutPlan(written: WrittenPlan, given: LayOut): LaidOut {
   );
   const items = written.actions.map((action, at): ActionItem => {
     const first = addDays(start, (action.week - 1) * 7);
-    const days = workingDays(first, addDays(first, 6), weekdays, wishes.holidays);
+    const open = action.office_hours ? weekdays.filter((day) => day <= FRIDAY) : weekdays;
+    const free = workingDays(first, addDays(first, 6), open, wishes.holidays);
+    const days =
+      free.length > 0 ? free : workingDays(first, addDays(first, 6), weekdays, wishes.holidays);
     const beside = written.actions.filter(({ week }) => week === action.week);
     const nth = beside.indexOf(action);
     const date = days[Math.floor((nth * days.length) / beside.length)] ?? first;
@@ -55,7 +66,8 @@ export function layOutPlan(written: WrittenPlan, given: LayOut): LaidOut {
       description: `${whole(action.how, language)}${say(language, "产出：", " Output: ")}${action.output}`,
       ...{ date, hours: action.hours, week: weekOf(start, date) },
       ...{ depends_on: [], yields: {} },
-      links: given.links(LINKS[action.link] ?? action.link, at),
+      links:
+        action.link === "search" ? [searchFor(written, language)] : given.links(action.link, at),
     };
   });
   return { goals, plan: planOf(written, given, goals, items, weekdays) };

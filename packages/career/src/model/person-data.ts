@@ -1,12 +1,14 @@
 /** What a model is shown of a person. */
 import type { JsonValue } from "@bole/engine";
 import type { Fact } from "../facts/fact.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 
 export const factsForModel = (facts: readonly Fact[]): JsonValue =>
-  facts.map(({ fact_id, kind, label, words, excludes, day }) => ({
+  facts.map(({ fact_id, kind, label, words, excludes, day, occupations: [occupation] }) => ({
     ...{ id: fact_id, kind, quote: words },
     ...(label !== null && { label }),
+    ...(occupation !== undefined && { occupation: occupationById(occupation).en }),
     ...(excludes.length > 0 && { rules_out: [...excludes] }),
     ...(day !== null && { date: day }),
   }));

@@ -4,17 +4,21 @@ import { PlanShape } from "../facts/situation.ts";
 import { Demand } from "../knowledge/demands.ts";
 import { ActionKind } from "../plan/schedule-wishes.ts";
 
-const text = z.string().trim().min(5).max(600);
+const text = z.string().trim().min(2).max(600);
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 
 export const WrittenAction = z.strictObject({
   goal: id,
   week: z.int().min(1).max(4),
-  title: z.string().trim().min(5).max(160),
+  title: z.string().trim().min(2).max(160),
   how: text,
   output: z.string().trim().min(3).max(160),
   kind: ActionKind,
   hours: z.number().min(0.25).max(3),
+  office_hours: z
+    .boolean()
+    .default(false)
+    .describe("Whether an office, employer or school has to be open for it"),
   link: z.enum(["resume", "search", "interview", "none"]).default("none"),
 });
 
@@ -33,7 +37,7 @@ export const WrittenPlan = z.strictObject({
     .array(
       z.strictObject({
         ...{ id, term: z.enum(["short", "medium", "long"]) },
-        description: z.string().trim().min(5).max(200),
+        description: z.string().trim().min(2).max(200),
         done_when: z.string().trim().min(3).max(200).describe("With a number"),
         due: z.iso.date(),
       }),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Demand } from "../knowledge/demands.ts";
 
-const text = z.string().trim().min(5).max(700);
+const text = z.string().trim().min(2).max(700);
 
 export const WrittenOption = z.strictObject({
   option: z
