@@ -9,6 +9,7 @@ const meaning: Meaning = {
   close: async () => {},
   features: async () => [],
   ownership: async () => [],
+  weighs: async () => [],
   of: async () => [],
   senses: async (_set, texts) =>
     texts.map((text) => {

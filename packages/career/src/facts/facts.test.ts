@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openMeaning } from "../knowledge/meaning.ts";
 import { languageOf } from "../text/language.ts";
 import { applyEdits } from "./apply-calls.ts";
+import { dilemmaOf } from "./dilemma.ts";
 import { readMessage } from "./read-message.ts";
 import { shapeOf, situationOf } from "./situation.ts";
 import { isVetoed } from "./vetoes.ts";
@@ -133,4 +134,12 @@ it("hears despair, and keeps nothing of it as a fact", async () => {
   const { distress, facts } = await read("有时候觉得活着没意思，被裁员三个月了，投了两百份简历");
   expect(distress).toBe("risk");
   expect(facts.map(({ words }) => words).join()).not.toContain("活着");
+});
+
+it("keeps a sentence in which several ways are weighed whole, where it is not certain which", async () => {
+  const sentence =
+    "I'm thinking about federal civilian at Oak Ridge versus a contractor job in Huntsville that pays more";
+  const { facts } = await read(`I have run a help desk for years. ${sentence}.`);
+  expect(dilemmaOf(facts)).toBe(sentence);
+  expect(facts.filter(({ kind }) => kind === "option")).toEqual([]);
 });

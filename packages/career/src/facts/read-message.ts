@@ -16,6 +16,7 @@ import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
 import { AGAINST, addFacts, factOf, withoutRetracted } from "./apply-calls.ts";
 import { isCareAnswer } from "./crisis.ts";
+import { namesOption, weighedIn, withDilemma } from "./dilemma.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
 import { listedOptions } from "./listed-options.ts";
 import { withOwnOccupations } from "./own-occupations.ts";
@@ -109,6 +110,10 @@ export async function readMessage(
     );
     known = addFacts(known, kept, dark.length > 0 ? null : sentence.text, message);
   }
+  const dilemmas = await weighedIn(sentences, heard, meaning, conversation.language, signal);
+  for (const sentence of dilemmas)
+    if (!shown.includes(sentence.text) && !namesOption(known, sentence, message))
+      known = withDilemma(known, sentence.text, message);
   if (asked !== null && known.length === before.length && level === "none" && !declines(calls))
     known = [...known, factOf(asked, text.slice(0, 500), message)];
   const meant = await withMeaning(known, facts, meaning, conversation.language, signal);
@@ -204,7 +209,7 @@ export async function withMeaning(
     const own = meant[added.indexOf(fact)];
     if (own === undefined) return fact;
     // It is not clear what a quotation says: it rules nothing out.
-    if (fact.kind === "note") return { ...fact, sense: own.sense };
+    if (fact.kind === "note") return { ...fact, sense: fact.sense ?? own.sense };
     const limits = own.demands
       .filter(({ likeness }) => likeness >= (LIMITING.has(fact.kind) ? LIMIT : SURE_LIMIT))
       .map(({ demand }) => demand);

@@ -1,6 +1,7 @@
 /** What has to be asked before anything can be analysed: one thing at a time, each thing once, five at most. */
 import { z } from "zod";
 import { countryOf } from "../facts/country.ts";
+import { dilemmaOf } from "../facts/dilemma.ts";
 import type { Fact } from "../facts/fact.ts";
 import { situationOf } from "../facts/situation.ts";
 import { vetoes } from "../facts/vetoes.ts";
@@ -150,10 +151,12 @@ function unknownGoal({ wish, language }: Asking): Question[] {
 }
 
 function plain({ kind, text, answers }: Missing, asking: Asking): Question {
-  const { language } = asking;
+  const { language, facts } = asking;
   const offered = kind === "options" ? suggestedOptions(asking) : [];
+  const said = kind === "options" ? dilemmaOf(facts) : null;
+  const before = said === null ? "" : say(language, `你说“${said}”。`, `You said “${said}”. `);
   return {
-    ...{ kind, text: text[language] },
+    ...{ kind, text: `${before}${text[language]}` },
     options: offered,
     answers: [...offered.map(({ name }) => name), ...answers[language]],
   };

@@ -40,6 +40,12 @@ export interface Meaning {
   ): Promise<Likeness[][]>;
   /** What a judge of sentences goes by; empty where there is no network. */
   features(sentences: readonly string[], signal?: AbortSignal): Promise<Features[]>;
+  /** Whether a sentence says that somebody weighs several ways. */
+  weighs(
+    sentences: readonly string[],
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<boolean[]>;
   of(words: readonly string[], language: Language, signal?: AbortSignal): Promise<Meant[]>;
   /** Whose the occupation is that a clause names; null where nobody can tell. */
   ownership(
@@ -52,6 +58,7 @@ export interface Meaning {
 }
 
 const NOTHING = new Float32Array();
+const WEIGHED = 0.45;
 const SENSE = 0.62;
 const KIND = 0.5;
 const DEMAND = 0.62;
@@ -100,6 +107,20 @@ export function openMeaning(embedder: Embedder | undefined): Meaning {
         return [...best]
           .map(([sense, likeness]) => ({ sense, likeness }))
           .toSorted((a, b) => b.likeness - a.likeness);
+      });
+    },
+    async weighs(sentences, language, signal) {
+      const rows = table("dilemmas.tsv").filter(([code]) => code === language);
+      const known =
+        sentences.length === 0 ? [] : await meanings(rows.map(([, , text = ""]) => text));
+      const said = known.length === 0 ? [] : await meanings(sentences, signal);
+      return sentences.map((_, at) => {
+        const rated = rows.map(([, sense], nth) => ({
+          sense,
+          likeness: similarity(said[at] ?? NOTHING, known[nth] ?? NOTHING),
+        }));
+        const best = rated.toSorted((a, b) => b.likeness - a.likeness)[0];
+        return best !== undefined && best.sense === "weighs" && best.likeness >= WEIGHED;
       });
     },
     async ownership(clauses, language, signal) {

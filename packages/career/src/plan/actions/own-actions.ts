@@ -1,10 +1,11 @@
 /** Actions out of what the person said: what to settle, what to ask about each of their choices, what to show. */
-import type { CareerAnalysis, Way } from "../../analysts/results.ts";
+import type { CareerAnalysis } from "../../analysts/results.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { type Day, dayText } from "../../text/day.ts";
 import type { Language } from "../../text/language.ts";
 import { say } from "../../text/say.ts";
-import type { ActionText } from "./action-text.ts";
+import { type ActionText, action } from "./action-text.ts";
+import { choosingActions } from "./choosing-actions.ts";
 import { checkingActions, quotable, settlingActions } from "./fact-actions.ts";
 
 interface OwnInput {
@@ -20,12 +21,11 @@ interface OwnInput {
 
 const LONGEST = 80;
 const MOST_SHOWN = 2;
-const MOST_WAYS = 3;
 
 export function ownActions(input: OwnInput): ReadonlyMap<string, readonly ActionText[]> {
   return new Map([
     ["short-settle", settling(input)],
-    ["short-choose", choosing(input)],
+    ["short-choose", choosingActions(input)],
     ["short-way", firstSteps(input)],
     ["short-show", showing(input)],
     ["short-apply", input.general ? applying(input) : []],
@@ -45,14 +45,6 @@ export const assetsOf = (facts: readonly Fact[]): Fact[] =>
     .toSorted((a, b) => Number(b.kind === "skill") - Number(a.kind === "skill"))
     .slice(0, MOST_SHOWN);
 
-const action = (
-  title: string,
-  description: string,
-  kind: ActionText["kind"],
-  link = "-",
-  yields: ActionText["yields"] = {},
-): ActionText => ({ title, description, kind, link, yields });
-
 const settling = ({ analysis, facts, language }: OwnInput): ActionText[] => [
   ...(analysis?.matters ?? []).map(({ title, how }) => action(title, how, "learning")),
   ...settlingActions(facts, analysis?.runway ?? null, language),
@@ -66,75 +58,6 @@ export const settleCount = (
   analysis === null
     ? 0
     : analysis.matters.length + settlingActions(facts, analysis.runway, "en").length;
-
-/** What they weigh; where that is nothing, what was suggested to them. */
-const toTry = (analysis: OwnInput["analysis"]): Pick<Way, "name" | "gap" | "test">[] => {
-  const ways = analysis?.ways ?? [];
-  if (ways.length > 0) return ways;
-  return (analysis?.matches ?? []).flatMap(({ name, option }) =>
-    option ? [{ name, gap: option.gap, test: option.test }] : [],
-  );
-};
-
-function choosing({ analysis, end, language }: OwnInput): ActionText[] {
-  const ways = toTry(analysis).slice(0, MOST_WAYS);
-  const asked = ways.map(({ name, gap }) =>
-    action(
-      say(language, `把“${name}”没弄清的问明白`, `Get the missing answers on “${name}”`),
-      say(language, `${gap.text}产出：书面答复`, `${gap.text} Output: answers in writing`),
-      "networking",
-    ),
-  );
-  const tried = ways.map(({ name, test }) =>
-    action(
-      say(language, `试一次“${name}”`, `Try “${name}” once`),
-      say(language, `${test.text}产出：3 行记录`, `${test.text} Output: 3 lines`),
-      "practice",
-    ),
-  );
-  const names = ways.map(({ name }) => `“${name}”`).join(say(language, "、", ", "));
-  const day = dayText(end, language);
-  if (ways.length < 2) return [...asked, ...tried, ...named(language)];
-  return [
-    ...asked,
-    ...tried,
-    action(
-      say(language, `在${day}前定下来：${names}选一条`, `Decide by ${day}: one of ${names}`),
-      say(
-        language,
-        `一页纸：守不守得住底线、钱够不够、不成怎么办；给一位信得过的人看。产出：1 个决定`,
-        `One page: do your limits hold, does the money last, what if it fails; show it to somebody you trust. Output: 1 decision`,
-      ),
-      "learning",
-    ),
-  ];
-}
-
-/** For whoever has named no two ways yet. */
-const named = (language: Language): ActionText[] => [
-  action(
-    say(
-      language,
-      "写下你能走的两三条路，每条一句话",
-      "Write down two or three ways you could go, a sentence each",
-    ),
-    say(
-      language,
-      "包括留在原处；写完在这里新开一次规划，把它们放在一起比。产出：2 到 3 句话",
-      "Staying counts as one. Then begin a new session here to have them compared. Output: 2 to 3 sentences",
-    ),
-    "learning",
-  ),
-  action(
-    say(language, "把这几条路讲给一位了解你的人听", "Tell them to somebody who knows you"),
-    say(
-      language,
-      "请对方问三个问题，记下你答不上来的那个。产出：1 个要查清的问题",
-      "Let them ask three questions, and note the one that you could not answer. Output: 1 question to find out",
-    ),
-    "networking",
-  ),
-];
 
 function firstSteps({ analysis, words, language }: OwnInput): ActionText[] {
   const way = analysis?.ways.find(({ name }) => name === words) ?? analysis?.ways[0];
