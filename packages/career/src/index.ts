@@ -6,6 +6,7 @@ export { CAREER_GRAPH, careerAgents } from "./graph/career-graph.ts";
 export type { CareerParts } from "./graph/node.ts";
 export { careerJobs } from "./jobs.ts";
 export { type Meaning, openMeaning } from "./knowledge/meaning.ts";
+export { CAREER_CONVERSATIONS } from "./model/conversations.ts";
 export { neighboursOf, transitionsFrom } from "./occupations/match-occupation.ts";
 export { nearestOccupations } from "./occupations/nearest-occupations.ts";
 export { occupationById } from "./occupations/occupation-by-id.ts";

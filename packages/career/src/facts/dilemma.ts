@@ -9,7 +9,7 @@ import { factOf } from "./apply-calls.ts";
 import type { Fact } from "./fact.ts";
 import type { Piece } from "./sentences.ts";
 
-export const DILEMMA = "weighs";
+const DILEMMA = "weighs";
 const HEARD = 0.35;
 const LONGEST = 240;
 const WEIGHING: ReadonlySet<string> = new Set(["weigh", "compare", "choose"]);
@@ -35,16 +35,20 @@ export async function weighedIn(
   return read.filter((_, at) => like[at]);
 }
 
-/** Whether an option of this message is known to stand in the sentence. */
-export const namesOption = (facts: readonly Fact[], { text }: Piece, message: number): boolean =>
-  facts.some(
-    (fact) => fact.kind === "option" && fact.message === message && text.includes(fact.words),
-  );
+/** Whether what is weighed in the sentence is known: at least two options of this message stand in it. */
+export const namesOptions = (facts: readonly Fact[], { text }: Piece, message: number): boolean =>
+  facts.filter((fact) => isOptionIn(fact, text, message)).length > 1;
 
-/** In place of the quotations that are parts of it. */
+const isOptionIn = ({ kind, message: of, words }: Fact, text: string, message: number): boolean =>
+  kind === "option" && of === message && text.includes(words);
+
+/** In place of the quotations that are parts of it, and of a lone option: the others are in there, too. */
 export function withDilemma(facts: readonly Fact[], sentence: string, message: number): Fact[] {
   const words = sentence.replace(/[.。?？!！；;]+$/, "");
-  const others = facts.filter(({ kind, words: part }) => kind !== "note" || !words.includes(part));
+  const others = facts.filter(
+    (fact) =>
+      !isOptionIn(fact, words, message) && (fact.kind !== "note" || !words.includes(fact.words)),
+  );
   return [...others, { ...factOf("note", words, message), sense: DILEMMA }];
 }
 

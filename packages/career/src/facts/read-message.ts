@@ -16,7 +16,7 @@ import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
 import { AGAINST, addFacts, factOf, withoutRetracted } from "./apply-calls.ts";
 import { isCareAnswer } from "./crisis.ts";
-import { namesOption, weighedIn, withDilemma } from "./dilemma.ts";
+import { namesOptions, weighedIn, withDilemma } from "./dilemma.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
 import { listedOptions } from "./listed-options.ts";
 import { withOwnOccupations } from "./own-occupations.ts";
@@ -112,7 +112,7 @@ export async function readMessage(
   }
   const dilemmas = await weighedIn(sentences, heard, meaning, conversation.language, signal);
   for (const sentence of dilemmas)
-    if (!shown.includes(sentence.text) && !namesOption(known, sentence, message))
+    if (!shown.includes(sentence.text) && !namesOptions(known, sentence, message))
       known = withDilemma(known, sentence.text, message);
   if (asked !== null && known.length === before.length && level === "none" && !declines(calls))
     known = [...known, factOf(asked, text.slice(0, 500), message)];

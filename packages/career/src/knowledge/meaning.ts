@@ -69,6 +69,7 @@ const MOST_NEAR = 6;
 export function openMeaning(embedder: Embedder | undefined): Meaning {
   let states: SentenceStates | null = null;
   let vectors: Promise<readonly Float32Array[]> | null = null;
+  const dilemmas: Partial<Record<Language, Promise<readonly Float32Array[]>>> = {};
   const examples = allExamples();
   const occupations = allOccupations();
   const meanings = async (texts: readonly string[], signal?: AbortSignal) =>
@@ -111,8 +112,9 @@ export function openMeaning(embedder: Embedder | undefined): Meaning {
     },
     async weighs(sentences, language, signal) {
       const rows = table("dilemmas.tsv").filter(([code]) => code === language);
-      const known =
-        sentences.length === 0 ? [] : await meanings(rows.map(([, , text = ""]) => text));
+      if (sentences.length === 0) return [];
+      dilemmas[language] ??= meanings(rows.map(([, , text = ""]) => text));
+      const known = await dilemmas[language];
       const said = known.length === 0 ? [] : await meanings(sentences, signal);
       return sentences.map((_, at) => {
         const rated = rows.map(([, sense], nth) => ({

@@ -6,6 +6,7 @@ import type { NodeCtx } from "../graph/node.ts";
 import type { CareerMessage } from "../state/career-state.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import type { Language } from "../text/language.ts";
+import { CAREER_CONVERSATIONS } from "./conversations.ts";
 import { INTERVIEW_TOOLS } from "./interview-tools.ts";
 import { type InterviewStep, InterviewTurn } from "./interview-turn.ts";
 import { factsForModel, profileForModel } from "./person-data.ts";
@@ -58,7 +59,7 @@ async function converseOnce(
   const last = messages.findLastIndex(({ role }) => role === "user");
   const turn = new InterviewTurn({ facts, messages, questionsLeft, isShown });
   const conversed = await ctx.converse({
-    ...{ name: "career_interview", group: "career" },
+    ...{ name: CAREER_CONVERSATIONS.interview, group: "career" },
     instructions: CAREER_INTERVIEW,
     tools,
     history: messages.slice(0, last).map(({ role, content }) => ({ role, text: content })),

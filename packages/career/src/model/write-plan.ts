@@ -8,6 +8,7 @@ import type { FinalPlan } from "../plan/final-plan.ts";
 import type { IntegratedReport } from "../report/integrated-report.ts";
 import type { CareerMessage } from "../state/career-state.ts";
 import { checkWrittenPlan } from "./check-written-plan.ts";
+import { CAREER_CONVERSATIONS } from "./conversations.ts";
 import { type LaidOut, type LayOut, layOutPlan } from "./lay-out-plan.ts";
 import { factsForModel } from "./person-data.ts";
 import { WRITE_PLAN, WrittenPlan } from "./plan-tool.ts";
@@ -54,7 +55,7 @@ export async function writePlan(
     return { result: { issues: issues.slice(0, MOST_ISSUES) }, ends: tries > 1 };
   };
   const conversed = await ctx.converse({
-    ...{ name: "career_plan", group: "career" },
+    ...{ name: CAREER_CONVERSATIONS.plan, group: "career" },
     instructions: CAREER_PLAN,
     tools: [WRITE_PLAN],
     history: messages.map(({ role, content }) => ({ role, text: content })),

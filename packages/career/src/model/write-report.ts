@@ -10,6 +10,7 @@ import type { CareerMessage } from "../state/career-state.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import type { Language } from "../text/language.ts";
 import { checkWrittenReport } from "./check-written-report.ts";
+import { CAREER_CONVERSATIONS } from "./conversations.ts";
 import { type Knowledge, LOOK_UP, LookUp, lookUp } from "./look-up.ts";
 import { factsForModel, profileForModel } from "./person-data.ts";
 import { WRITE_REPORT, WrittenReport } from "./report-tool.ts";
@@ -70,7 +71,7 @@ export async function writeReport(
     return { result: { issues: issues.slice(0, MOST_ISSUES) }, ends: tries > 1 };
   };
   const conversed = await ctx.converse({
-    ...{ name: "career_report", group: "career" },
+    ...{ name: CAREER_CONVERSATIONS.report, group: "career" },
     instructions: CAREER_REPORT,
     tools: [LOOK_UP, WRITE_REPORT],
     history: messages.map(({ role, content }) => ({ role, text: content })),
