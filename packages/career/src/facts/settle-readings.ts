@@ -100,12 +100,15 @@ const AIMED: ReadonlySet<FactKind> = new Set(["option", "choice"]);
 /** An option or choice that stands by itself, or else a quotation. */
 function standing(one: Settled, marked: readonly string[]): Settled {
   if (!AIMED.has(one.kind)) return one;
-  const known = one.named.filter((words) => isWhole(words) || examsNamed(words).length > 0);
+  const known = one.named.filter(isKnown);
   const isExam = examsNamed(one.piece.text).length > 0;
   const names = [...new Set([...known, ...marked])];
   if (names.length === 0 && !isExam) return { ...one, kind: "note" };
   return { ...one, named: names };
 }
+
+/** The name of an occupation or an examination. */
+const isKnown = (words: string): boolean => isWhole(words) || examsNamed(words).length > 0;
 
 const overlap = (a: Piece, b: Piece): boolean => a.start < b.end && b.start < a.end;
 
@@ -114,7 +117,9 @@ function claimOf(sentence: Piece, call: ReadCall, offset: number): Claim[] {
   if (kind === null) return [];
   const [from, to] = call.clause;
   const piece = around(sentence, from + offset, to + offset);
-  const named = call.mentions.filter(({ name }) => name === "option").map(({ text }) => text);
+  const marked = call.mentions.filter(({ name }) => name === "option").map(({ text }) => text);
+  // "Compare those two" points back: what is compared is known by its name, or not at all.
+  const named = call.tool === "compare" ? marked.filter(isKnown) : marked;
   // What others think is a choice where it names one.
   if (call.polarity !== "do" && kind === "option" && named.length === 0) return [];
   return [{ kind, piece, named, confidence: call.confidence }];

@@ -6,6 +6,7 @@ import { type Day, dayText } from "../../text/day.ts";
 import type { Language } from "../../text/language.ts";
 import { say } from "../../text/say.ts";
 import { type ActionText, action } from "./action-text.ts";
+import { assetsOf, checkingActions, quotable } from "./fact-actions.ts";
 
 const MOST_WAYS = 3;
 
@@ -44,8 +45,12 @@ export function choosingActions({ analysis, facts, end, language }: Choosing): A
   const names = ways.map(({ name }) => `“${name}”`).join(say(language, "、", ", "));
   const day = dayText(end, language);
   const weighed = dilemmaOf(facts);
-  if (ways.length < 2 && weighed !== null) return [...sideBySide(weighed, day, language), ...asked];
-  if (ways.length < 2) return [...asked, ...tried, ...named(language)];
+  // Whoever has something to show has these beside it.
+  const checks = assetsOf(facts).length > 0 ? [] : checkingActions(facts, language);
+  if (ways.length < 2 && weighed !== null)
+    return [...sideBySide(weighed, day, language), ...asked, ...checks];
+  if (ways.length < 2)
+    return [...asked, ...tried, ...named(language), ...scouting(facts, language), ...checks];
   return [
     ...asked,
     ...tried,
@@ -104,6 +109,40 @@ const sideBySide = (weighed: string, day: string, language: Language): ActionTex
     "learning",
   ),
 ];
+
+/** What is asked for where they are, by what they bring. */
+function scouting(facts: readonly Fact[], language: Language): ActionText[] {
+  const [skill] = quotable(facts, "skill");
+  const by =
+    skill === undefined
+      ? say(language, "用得上你做过的事的", "use what you have done")
+      : say(language, `用得上“${skill}”的`, `use “${skill}”`);
+  return [
+    action(
+      say(
+        language,
+        "找五条你够得着的招聘，记下每条要什么",
+        "Find five advertisements within reach, and note what each asks for",
+      ),
+      say(
+        language,
+        `先看${by}；守不住底线的直接划掉。产出：5 行：职位、要求、缺什么`,
+        `First those that ${by}; cross out what breaks a limit. Output: 5 lines: job, demands, what is missing`,
+      ),
+      "application",
+      "recommend",
+    ),
+    action(
+      say(language, "给其中两家打电话或发消息问清楚", "Call or write to two of them"),
+      say(
+        language,
+        "问三件事：最看重什么、时间怎么排、什么时候能开始。产出：2 份记录",
+        "Three questions: what matters most, how the hours are, when one could begin. Output: 2 notes",
+      ),
+      "networking",
+    ),
+  ];
+}
 
 /** For whoever has named no two ways yet. */
 const named = (language: Language): ActionText[] => [

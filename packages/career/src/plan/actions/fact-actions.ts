@@ -11,6 +11,8 @@ import type { ActionText } from "./action-text.ts";
 
 const LONGEST = 60;
 const MOST_LIMITS = 2;
+const LONGEST_SHOWN = 80;
+const MOST_SHOWN = 2;
 
 /** Short enough to quote, each once. */
 export function quotable(facts: readonly Fact[], ...kinds: FactKind[]): string[] {
@@ -120,3 +122,14 @@ export function checkingActions(facts: readonly Fact[], language: Language): Act
         ]),
   ];
 }
+
+/** What somebody can show: skills and work in words that are short enough to quote. */
+export const assetsOf = (facts: readonly Fact[]): Fact[] =>
+  facts
+    .filter(
+      ({ kind, words, occupations }) =>
+        (kind === "skill" || (kind === "experience" && occupations.length > 0)) &&
+        words.length <= LONGEST_SHOWN,
+    )
+    .toSorted((a, b) => Number(b.kind === "skill") - Number(a.kind === "skill"))
+    .slice(0, MOST_SHOWN);

@@ -1,12 +1,13 @@
 /** Actions out of what the person said: what to settle, what to ask about each of their choices, what to show. */
 import type { CareerAnalysis } from "../../analysts/results.ts";
+import { isCheckable } from "../../analysts/ways.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { type Day, dayText } from "../../text/day.ts";
 import type { Language } from "../../text/language.ts";
 import { say } from "../../text/say.ts";
 import { type ActionText, action } from "./action-text.ts";
 import { choosingActions } from "./choosing-actions.ts";
-import { checkingActions, quotable, settlingActions } from "./fact-actions.ts";
+import { assetsOf, checkingActions, quotable, settlingActions } from "./fact-actions.ts";
 
 interface OwnInput {
   readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway" | "matches"> | null;
@@ -19,8 +20,8 @@ interface OwnInput {
   readonly language: Language;
 }
 
+/** Longer words of a person are no part of a sentence of ours. */
 const LONGEST = 80;
-const MOST_SHOWN = 2;
 
 export function ownActions(input: OwnInput): ReadonlyMap<string, readonly ActionText[]> {
   return new Map([
@@ -33,17 +34,6 @@ export function ownActions(input: OwnInput): ReadonlyMap<string, readonly Action
     ["long-arrive", [reviewing(input)]],
   ]);
 }
-
-/** What somebody can show: skills and work in words that are short enough to quote. */
-export const assetsOf = (facts: readonly Fact[]): Fact[] =>
-  facts
-    .filter(
-      ({ kind, words, occupations }) =>
-        (kind === "skill" || (kind === "experience" && occupations.length > 0)) &&
-        words.length <= LONGEST,
-    )
-    .toSorted((a, b) => Number(b.kind === "skill") - Number(a.kind === "skill"))
-    .slice(0, MOST_SHOWN);
 
 const settling = ({ analysis, facts, language }: OwnInput): ActionText[] => [
   ...(analysis?.matters ?? []).map(({ title, how }) => action(title, how, "learning")),
@@ -103,7 +93,7 @@ const showing = ({ facts, language }: OwnInput): ActionText[] => [
 
 function limitsIn(facts: readonly Fact[], language: Language): string {
   const held = facts
-    .filter(({ kind, words }) => kind === "limit" && words.length <= LONGEST)
+    .filter((fact) => isCheckable(fact) && fact.words.length <= LONGEST)
     .slice(0, 2)
     .map(({ words }) => `“${words}”`);
   return held.length === 0
