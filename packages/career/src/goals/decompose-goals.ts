@@ -91,7 +91,7 @@ export function decomposeGoals(input: GoalInput): CareerGoal[] {
 /** Without an occupation: what is chosen or still to be chosen, and applications for whoever needs an income. */
 function goalIds({ shape, undecided, settle, show, occupation_id, words }: GoalInput): string[] {
   const known = occupation_id !== "";
-  const general = GENERAL[shape] ?? [];
+  const general = (GENERAL[shape] ?? []).filter((id) => id !== "short-show" || show === true);
   return [
     ...((settle ?? 0) > 0 ? ["short-settle"] : []),
     ...(undecided === true ? ["short-choose"] : []),
