@@ -23,7 +23,7 @@ test.describe("somebody who does not know what next", () => {
     // What is missing is asked, with quick answers; what was understood is shown, and can be changed.
     const confirmed = page.getByRole("button", { name: "Yes, go on", exact: true });
     const quick = page.getByRole("button", {
-      name: /^(?:Nothing|No hurry|I don't know yet|Skip)$/,
+      name: /^(?:Nothing|No hurry|I have none yet|I don't know yet|Skip)$/,
     });
     const question = page.locator("p.whitespace-pre-line").first();
     for (;;) {
@@ -78,7 +78,18 @@ test.describe("somebody who does not know what next", () => {
     await plan.getByRole("button", { name: "Send" }).click();
     await expect(plan).toBeHidden();
 
+    // What there is to do, by week. A check-in moves what is open, and can be taken back.
+    await expect(page.getByRole("region", { name: "This week" })).toBeVisible();
+    const weekly = page.getByRole("region", { name: "Weekly check-in" });
+    await weekly.getByRole("button", { name: "Check in" }).click();
+    await weekly.getByRole("textbox", { name: "What was in the way?" }).fill("The school play");
+    await weekly.getByRole("button", { name: "Update the plan" }).click();
+    await expect(weekly).toContainText("What was in the way: “The school play”");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(weekly).not.toContainText("The school play");
+
     // Two items are moved: one is dragged, one by the menu.
+    await page.getByRole("radio", { name: "Calendar" }).check();
     const [dragged, listed] = [itemAt(page, 0), itemAt(page, 1)];
     const [draggedId, listedId] = [await idOf(dragged), await idOf(listed)];
     const dayOf = (id: string) => page.locator(`[data-day]:has([data-item="${id}"])`);
@@ -118,10 +129,12 @@ test.describe("somebody who does not know what next", () => {
     await bole.start();
     await page.goto(`${bole.url}/career`);
     await page.getByRole("link", { name: /primary school/ }).click();
+    await page.getByRole("radio", { name: "Calendar" }).check();
     const box = page.locator(`[data-item="${draggedId}"]`).getByRole("checkbox");
     await box.check();
     await expect(page.getByRole("status").filter({ hasText: "1 of" })).toBeVisible();
     await page.reload();
+    await page.getByRole("radio", { name: "Calendar" }).check();
     await expect(box).toBeChecked();
     await expect(dayOf(draggedId)).toHaveAttribute("data-day", plusDays(from, 1));
   });

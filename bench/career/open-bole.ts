@@ -1,9 +1,9 @@
-/** Everything that a session needs, in memory and without a model, with the demo's jobs and projects. */
+/** Everything that a session needs, in memory, without a model unless one is given, with the demo's jobs and projects. */
 import { LOCAL_OWNER as me } from "@bole/base";
 import { CareerSessions, careerAgents, careerMigrations, openMeaning } from "@bole/career";
 import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
 import { openEmbeddedReader } from "@bole/language/embedded";
-import { createModels, hashedNgrams, SentenceEmbedder } from "@bole/models";
+import { createModels, hashedNgrams, type Models, SentenceEmbedder } from "@bole/models";
 import { openStore } from "@bole/store";
 import {
   createDigestPool,
@@ -14,7 +14,10 @@ import {
 } from "@bole/talent";
 import type { Bole } from "./play-story.ts";
 
-export async function openBole(): Promise<Bole & { close: () => Promise<void> }> {
+/** @param models who answers in place of the embedded solvers */
+export async function openBole(
+  models: Pick<Models, "run" | "converse"> = createModels({ embedder: hashedNgrams() }),
+): Promise<Bole & { close: () => Promise<void> }> {
   const migrations = [
     engineMigrations,
     talentMigrations,
@@ -28,7 +31,6 @@ export async function openBole(): Promise<Bole & { close: () => Promise<void> }>
   await new Demo(tables).load(me);
   const memory = openSqlMemory(store.only(engineMigrations));
   const embedder = new SentenceEmbedder();
-  const models = createModels({ embedder: hashedNgrams() });
   const reader = openEmbeddedReader();
   const meaning = openMeaning(embedder);
   const registry = createRegistry(careerAgents({ workspace: talent, models, reader, meaning }));

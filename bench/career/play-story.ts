@@ -85,6 +85,7 @@ export async function playStory({ career, engine }: Bole, story: Story): Promise
 /** What stories may call the answer to a question. */
 const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
   limit: ["limits"],
+  place: ["situation"],
   strength: ["other"],
   confirm: ["other"],
 };

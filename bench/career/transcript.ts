@@ -24,9 +24,9 @@ export function transcriptOf({ story, session, failed, broken, issues, ms }: Out
     "",
     "## Options",
     ...[...(report?.career_matching.ways ?? [])].flatMap(
-      ({ name, kind, fit, gap, time, risk, test }) => [
-        `### “${name}” (${kind})`,
-        ...list([fit, gap, time, risk, test].map(({ text }) => text)),
+      ({ name, kind, suggested, fit, gap, time, pay, risk, test }) => [
+        `### “${name}” (${suggested ? "suggested" : kind})`,
+        ...list([fit, gap, time, ...(pay ? [pay] : []), risk, test].map(({ text }) => text)),
       ],
     ),
     ...list((report?.settle_first ?? []).map(({ title, how }) => `Settle first: ${title}. ${how}`)),
@@ -39,6 +39,9 @@ export function transcriptOf({ story, session, failed, broken, issues, ms }: Out
       `### ${name}`,
       ...list([fit, gap, time, risk, test].map(({ text }) => text)),
     ]),
+    "",
+    "## Recommendations",
+    ...list(report?.recommendations ?? []),
     "",
     "## Goals",
     ...list(

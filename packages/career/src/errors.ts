@@ -32,6 +32,11 @@ export const careerErrors = defineErrors({
     title: "The item cannot be moved there",
     remedy: "Take the day that `data.nearest` names, or reschedule with other hours or days.",
   },
+  "career-check-in-unknown": {
+    status: 409,
+    title: "This is not the newest check-in",
+    remedy: "Read the session: only the last of `check_ins` can be taken back.",
+  },
   "career-feed-unknown": {
     status: 404,
     title: "There is no such calendar",

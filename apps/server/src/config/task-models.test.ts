@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { CAREER_CONVERSATIONS } from "@bole/career";
 import { taskVariable } from "@bole/models/choice";
 import { RECRUITER_CHAT_TASK } from "@bole/recruiter";
 import { RESUME_CHAT_TASK } from "@bole/resume";
@@ -29,7 +30,13 @@ function namesOfTasks(): string[] {
 describe("the models of single tasks", () => {
   it("can be chosen for every task there is, and for every group of them", () => {
     // Comparing texts is no task of a language model, but has a model to choose all the same.
-    const all = new Set([...namesOfTasks(), RECRUITER_CHAT_TASK, RESUME_CHAT_TASK, "embed"]);
+    const all = new Set([
+      ...namesOfTasks(),
+      ...Object.values(CAREER_CONVERSATIONS),
+      RECRUITER_CHAT_TASK,
+      RESUME_CHAT_TASK,
+      "embed",
+    ]);
     expect([...MODEL_TASKS].toSorted()).toEqual([...all].toSorted());
   });
 

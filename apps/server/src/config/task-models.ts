@@ -31,8 +31,10 @@ export const MODEL_TASKS: readonly string[] = [
   "interview_questions",
   "interview_feedback",
   "career",
+  "career_interview",
+  "career_report",
+  "career_plan",
   "career_read_feedback",
-  "career_write_summary",
   "embed",
 ];
 

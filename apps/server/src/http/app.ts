@@ -35,6 +35,7 @@ import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
 import { candidatesRoute } from "./routes/candidates.ts";
 import { candidatesImportRoute } from "./routes/candidates-import.ts";
 import { candidatesLabelsRoutes } from "./routes/candidates-labels.ts";
+import { careerCheckInRoutes } from "./routes/career-check-ins.ts";
 import { careerCalendarRoute, careerFeedRoutes } from "./routes/career-feed.ts";
 import { careerPlanRoutes } from "./routes/career-plan.ts";
 import { careerRepliesRoutes } from "./routes/career-replies.ts";
@@ -276,6 +277,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     careerSessionRoutes(deps),
     careerRepliesRoutes(deps),
     careerPlanRoutes(deps),
+    careerCheckInRoutes(deps),
     careerFeedRoutes(deps),
     occupationsRoutes(),
     languageReadRoutes(deps),

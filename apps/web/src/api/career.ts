@@ -1,5 +1,6 @@
 /** What the pages ask of career sessions. */
 import type {
+  CareerCheckIn,
   CareerFeed,
   CareerList,
   CareerPlanItem,
@@ -89,6 +90,20 @@ export function changeItem(
 ): Promise<CareerPlanItem> {
   const path = `${pathOf(id)}/items/${encodeURIComponent(itemId)}`;
   return call<CareerPlanItem>("PATCH", path, { body: change });
+}
+
+export interface HowItWent {
+  readonly done: readonly string[];
+  readonly blocked: string;
+  readonly hours_per_week?: number;
+}
+
+export function checkIn(id: string, said: HowItWent): Promise<CareerCheckIn> {
+  return call<CareerCheckIn>("POST", `${pathOf(id)}/check-ins`, { body: said });
+}
+
+export async function undoCheckIn(id: string, checkInId: string): Promise<void> {
+  await call("DELETE", `${pathOf(id)}/check-ins/${encodeURIComponent(checkInId)}`);
 }
 
 export function openFeed(id: string): Promise<CareerFeed> {

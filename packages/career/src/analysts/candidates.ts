@@ -99,7 +99,7 @@ function isEarned(
   named: readonly string[],
 ): boolean {
   if (named.includes(id) || id === current) return true;
-  if (focus.fields.includes(field) || wish.fields.some((one) => one.field === field)) return true;
+  if (focus.fields.includes(field)) return true;
   if (current !== null && transitionBetween(current, id)) {
     const carried = fitOf(
       occupationById(id),
@@ -107,17 +107,21 @@ function isEarned(
     );
     if (carried.score >= CARRIED) return true;
   }
-  if (wish.leanings.some(({ leaning }) => occupationsFor(leaning).includes(id))) return true;
   const { core } = occupationById(id).skills;
   const own = core.filter((skill) => skills.has(skill) && !isSoftSkill(skill));
-  // Likeness alone has to be strong.
-  const enough = own.length > 0 ? WISHED : WISHED_ALONE;
-  return own.length >= ENOUGH_SKILLS || wishedLikeness(id, facts) >= enough;
+  // What somebody likes is a reason only where they bring something for it.
+  const liked =
+    wish.leanings.some(({ leaning }) => occupationsFor(leaning).includes(id)) ||
+    wish.fields.some((one) => one.field === field);
+  return (
+    own.length >= ENOUGH_SKILLS ||
+    (own.length > 0 && (liked || wishedLikeness(id, facts) >= WISHED)) ||
+    (liked && wish.leanings.some(({ quote }) => quote === null))
+  );
 }
 
 /** By words that say what is wanted, near enough to mean it. */
 const WISHED = 0.62;
-const WISHED_ALONE = 0.68;
 const wishedLikeness = (id: string, facts: readonly Fact[]): number =>
   Math.max(
     0,

@@ -7,7 +7,7 @@ import { table } from "../knowledge/table.ts";
 import type { Language } from "../text/language.ts";
 import type { Matter } from "./results.ts";
 
-const LIKE = 0.76;
+const LIKE = 0.8;
 const ADULT = 18;
 const MOST = 5;
 
@@ -55,4 +55,13 @@ function textOf(
   if (row === undefined) return null;
   const [, , zh = "", zhHow = "", en = "", enHow = ""] = row;
   return language === "zh" ? { title: zh, how: zhHow } : { title: en, how: enHow };
+}
+
+/** All that is known of such matters in a country: title and what to do. */
+export function localMatters(country: string | null, language: Language): string[] {
+  const ids = [...new Set(table("matters.tsv").map(([id = ""]) => id))];
+  return ids.flatMap((id) => {
+    const text = textOf(id, country, language);
+    return text === null ? [] : [`${text.title}: ${text.how}`];
+  });
 }

@@ -96,6 +96,9 @@ export const Way = z.object({
   occupation_id: z.string().nullable(),
   name: z.string(),
   kind: WayKind,
+  /** Whether it is a suggestion, and not the person's own. */
+  suggested: z.boolean().default(false),
+  pay: Statement.nullable().default(null),
   ...{ fit: Statement, gap: Statement, time: Statement, risk: Statement, test: Statement },
 });
 export type Way = z.infer<typeof Way>;

@@ -8,6 +8,8 @@ import { SourceBook } from "./source-book.ts";
 const meaning: Meaning = {
   close: async () => {},
   features: async () => [],
+  ownership: async () => [],
+  weighs: async () => [],
   of: async () => [],
   senses: async (_set, texts) =>
     texts.map((text) => {

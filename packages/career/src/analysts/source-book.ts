@@ -81,6 +81,23 @@ export class SourceBook {
     return this.#add({ id: `statistics:${id}`, kind: "statistics", title, quote, date, href });
   }
 
+  /** General knowledge of a model, which nobody has checked. */
+  model(name: string): string {
+    const { session_id, language } = this.#session;
+    return this.#add({
+      id: `model:${name}`,
+      kind: "model",
+      title: say(
+        language,
+        `语言模型 ${name} 的一般知识，请核实`,
+        `General knowledge of the language model ${name}; please verify it`,
+      ),
+      quote: null,
+      date: null,
+      href: `/api/career/sessions/${session_id}`,
+    });
+  }
+
   opening(job: {
     readonly id: string;
     readonly kind: "job" | "project";

@@ -12,6 +12,8 @@ export const SourceKind = z.enum([
   "job",
   "project",
   "statistics",
+  /** What a model knows in general: it is to be checked. */
+  "model",
 ]);
 export type SourceKind = z.infer<typeof SourceKind>;
 

@@ -37,7 +37,7 @@ export function assessDistress(sentences: readonly Sentence[]): {
   const judged = sentences.map(({ text, features, calls }) => ({
     text,
     cares: needsCare(calls),
-    level: levelOf(text, scoreOfAll(features), calls),
+    level: isPlain(features, calls) ? "risk" : levelOf(text, scoreOfAll(features), calls),
   }));
   const of = (level: Distress) => judged.filter((one) => one.level === level);
   const [risks, doubts] = [of("risk"), of("unsure")];
@@ -50,6 +50,13 @@ export function assessDistress(sentences: readonly Sentence[]): {
     shown: shown.map(({ text }) => text),
   };
 }
+
+/** Said plainly: the reader is sure that somebody needs care, and the judge does not speak against it. Nobody is asked softly then. */
+const isPlain = (features: readonly Features[], calls: readonly ReadCall[]): boolean =>
+  calls.some(({ tool, confidence }) => tool === "care" && confidence >= PLAIN) &&
+  Math.max(...features.map((one) => scoreOf(one, weights()))) >= NOT_AGAINST;
+const PLAIN = 0.6;
+const NOT_AGAINST = -2.5;
 
 /** A piece says less than the sentence that it stands in: it counts where it is much clearer. */
 function scoreOfAll([whole, ...pieces]: readonly Features[]): number {

@@ -29,11 +29,17 @@ export function addFacts(
     (facts, { kind, piece, named }) => {
       const several = named.length > 1;
       const meant = kind === "choice" && several ? "option" : kind;
-      const fact = { ...factOf(meant, piece.text, message), said: sentence?.slice(0, 500) ?? null };
-      const isKnown = facts.some(
-        (one) => one.fact_id === fact.fact_id || (one.words === fact.words && !BESIDE.has(meant)),
-      );
-      return isKnown ? facts : [...settledBy(facts, [fact]), fact];
+      // What is weighed is what was marked, and not the sentence around it.
+      const words =
+        (meant === "option" || meant === "choice") && named.length > 0 ? named : [piece.text];
+      return words.reduce<Fact[]>((known, one) => {
+        const fact = { ...factOf(meant, one, message), said: sentence?.slice(0, 500) ?? null };
+        const isKnown = known.some(
+          (other) =>
+            other.fact_id === fact.fact_id || (other.words === fact.words && !BESIDE.has(meant)),
+        );
+        return isKnown ? known : [...settledBy(known, [fact]), fact];
+      }, facts);
     },
     [...known],
   );
@@ -72,6 +78,13 @@ export function kindOf({ tool, polarity, values }: ReadCall): FactKind | null {
   return kind.success ? kind.data : null;
 }
 
+/** What may stand for an occupation. A name in words about money or papers is chance. */
+const NAMING: ReadonlySet<FactKind> = new Set([
+  ...AGAINST,
+  ...(["situation", "experience", "education"] as const),
+  ...(["option", "choice", "target", "wish", "interest", "value"] as const),
+]);
+
 export function factOf(kind: FactKind, words: string, message: number | null): Fact {
   const against = AGAINST.has(kind) ? demandsIn(words) : [];
   const wished = kind === "note" || kind === "option" ? [] : excludedBy(words);
@@ -79,11 +92,13 @@ export function factOf(kind: FactKind, words: string, message: number | null): F
     fact_id: `f${message ?? "e"}-${kind}-${words}`.slice(0, 120),
     kind,
     words: words.slice(0, 500),
+    label: null,
     message,
     said: null,
-    occupations: kind === "note" ? [] : occupationsNamed(words),
+    occupations: NAMING.has(kind) ? occupationsNamed(words) : [],
     excludes: [...new Set([...against, ...wished])],
     sense: null,
+    day: null,
     near: [],
   };
 }

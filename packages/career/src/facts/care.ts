@@ -40,6 +40,17 @@ I will not talk about jobs or make a plan now. You can keep writing here, and wh
   );
 }
 
+/** Who to call, behind what a model says to somebody in despair. */
+export function helplineText(country: string | null, language: Language): string {
+  const { name, number, otherwise, when, source, emergency } = helplineOf(country, language);
+  const also = otherwise === "" ? "" : say(language, `；${otherwise}`, `; ${otherwise}`);
+  return say(
+    language,
+    `现在就可以拨打${name} ${number}（${when}；来源：${source}）${also}。有马上的危险，请拨打 ${emergency}，或去最近的医院急诊。不在这个国家，可以在 findahelpline.com 找到当地的热线。`,
+    `You can reach ${name} now: ${number} (${when}; source: ${source})${also}. In immediate danger call ${emergency} or go to the nearest emergency department. In another country, findahelpline.com lists the lines there.`,
+  );
+}
+
 /** As long as they have not said that they want to go on. */
 export function stillThereText(country: string | null, language: Language): string {
   const { name, number, emergency } = helplineOf(country, language);

@@ -2,7 +2,7 @@
 import { openEmbeddedReader } from "@bole/language/embedded";
 import { SentenceEmbedder } from "@bole/models";
 import { afterAll, describe, expect, it } from "vitest";
-import { quickAnswers } from "../intake/questions.ts";
+import { quickAnswers } from "../intake/essentials.ts";
 import { openMeaning } from "../knowledge/meaning.ts";
 import { careQuestion, nextCrisis } from "./crisis.ts";
 import { readMessage } from "./read-message.ts";

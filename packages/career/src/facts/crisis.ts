@@ -8,7 +8,7 @@ import type { Question } from "../intake/questions.ts";
 import type { CachedData } from "../state/career-state.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
-import { careText, softText, stillThereText } from "./care.ts";
+import { careText, helplineText, softText, stillThereText } from "./care.ts";
 
 type Crisis = CachedData["crisis"];
 
@@ -58,6 +58,16 @@ export function nextCrisis(
 
 const saysYes = (calls: readonly ReadCall[]): boolean =>
   calls.some(({ tool, values }) => tool === "answer" && values.decision === "yes");
+
+/** What a model says to somebody in despair, with who listens. */
+export const caringQuestion = (
+  text: string,
+  country: string | null,
+  language: Language,
+): Question => ({
+  ...{ kind: "care", options: [], answers: [GO_ON[language]] },
+  text: `${text}\n${helplineText(country, language)}`,
+});
 
 /** Buttons of the question how they are: an answer to it, and no fact. */
 export const isCareAnswer = (text: string): boolean =>

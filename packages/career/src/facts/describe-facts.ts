@@ -1,50 +1,71 @@
-/** "This is what I understood", for the person to confirm or correct. */
+/** "This is what I understood", row by row, for the person to confirm or correct. */
 import type { Bilingual, Language } from "../text/language.ts";
-import { say } from "../text/say.ts";
-import type { Fact, FactKind } from "./fact.ts";
+import { listed, say } from "../text/say.ts";
+import { type Fact, type FactKind, nameOf } from "./fact.ts";
 
-export const FACT_NAMES: Readonly<Record<FactKind, Bilingual>> = {
-  situation: { zh: "现状", en: "Situation" },
-  urgency: { zh: "紧迫程度", en: "Urgency" },
-  money: { zh: "经济状况", en: "Money" },
-  wish: { zh: "想要", en: "Wish" },
-  dislike: { zh: "不喜欢", en: "Dislike" },
-  limit: { zh: "限制", en: "Limit" },
-  skill: { zh: "会做的", en: "Skill" },
-  education: { zh: "学历", en: "Education" },
-  experience: { zh: "经历", en: "Experience" },
-  pay_floor: { zh: "收入底线", en: "Lowest pay" },
-  target: { zh: "目标", en: "Target" },
-  deadline: { zh: "期限", en: "Deadline" },
-  place: { zh: "地点", en: "Place" },
-  hours: { zh: "时间", en: "Hours" },
-  family: { zh: "家庭", en: "Family" },
-  health: { zh: "健康", en: "Health" },
-  visa: { zh: "签证", en: "Visa" },
-  interest: { zh: "兴趣", en: "Interest" },
-  value: { zh: "看重的", en: "Value" },
-  age: { zh: "年龄", en: "Age" },
-  option: { zh: "在考虑", en: "Considering" },
-  choice: { zh: "已选定", en: "Chosen" },
-  refusal: { zh: "不考虑", en: "Ruled out" },
-  note: { zh: "你说过", en: "You said" },
-};
+interface Row {
+  readonly name: Bilingual;
+  readonly kinds: readonly FactKind[];
+}
+
+/** In the order in which they matter; every kind stands in one. */
+const ROWS: readonly Row[] = [
+  {
+    name: { zh: "你的现状", en: "Your situation" },
+    kinds: ["situation", "experience", "education", "age", "family", "visa", "place"],
+  },
+  { name: { zh: "你在考虑的选项", en: "Options you weigh" }, kinds: ["option"] },
+  { name: { zh: "你的目标", en: "Your goal" }, kinds: ["choice", "target"] },
+  { name: { zh: "你不考虑", en: "Ruled out" }, kinds: ["refusal", "dislike"] },
+  { name: { zh: "限制", en: "Limits" }, kinds: ["limit", "health", "hours"] },
+  { name: { zh: "时间", en: "By when" }, kinds: ["deadline", "urgency"] },
+  { name: { zh: "钱", en: "Money" }, kinds: ["money", "pay_floor"] },
+  { name: { zh: "你想要的", en: "What you want" }, kinds: ["wish", "value", "interest"] },
+  { name: { zh: "你会的、做成过的", en: "What you bring" }, kinds: ["skill"] },
+  { name: { zh: "你还说过", en: "You also said" }, kinds: ["note"] },
+];
 
 export function describeFacts(facts: readonly Fact[], language: Language): string {
-  const lines = [
-    ...facts.filter(({ kind }) => kind !== "note"),
-    ...facts.filter(({ kind }) => kind === "note"),
-  ].map(
-    ({ kind, words }) =>
-      `- ${FACT_NAMES[kind][language]}${say(language, `：“${words}”`, `: “${words}”`)}`,
-  );
+  const rows = ROWS.flatMap(({ name, kinds }) => {
+    const said = facts.filter(({ kind }) => kinds.includes(kind)).map(shown);
+    const unique = [...new Set(said)];
+    return unique.length === 0
+      ? []
+      : [
+          `- ${name[language]}${say(language, "：", ": ")}${unique.join(say(language, "；", "; "))}`,
+        ];
+  });
+  const missing = missingRows(facts).map((row) => row[language]);
   const known =
-    lines.length > 0
-      ? lines.join("\n")
+    rows.length > 0
+      ? rows.join("\n")
       : say(language, "- 还没有什么具体的信息", "- nothing definite yet");
+  const open =
+    missing.length === 0
+      ? ""
+      : say(
+          language,
+          `\n还不知道：${listed(language, missing)}。`,
+          `\nNot known yet: ${listed(language, missing)}.`,
+        );
   return say(
     language,
-    `这是我的理解：\n${known}\n对吗？有不对的直接告诉我，或者在旁边修改。还有什么我该知道的——比如你做成过的事、手里的证书、要照顾的人？`,
-    `This is what I understood:\n${known}\nIs that right? Tell me what is wrong, or change it in the list. Is there anything else I should know: something you have made, a certificate, somebody who depends on you?`,
+    `这是我的理解：\n${known}${open}\n对吗？哪一条不对，直接告诉我，或者在旁边修改；对了我再开始分析。`,
+    `This is what I understood:\n${known}${open}\nIs that right? Tell me what is wrong, or change it in the list; I begin once it is right.`,
   );
+}
+
+/** Words of the person stand in quotation marks, a name that was made for them does not. */
+const shown = (fact: Fact): string => (fact.label === null ? `“${fact.words}”` : nameOf(fact));
+
+const ESSENTIAL: readonly Bilingual[] = ROWS.filter(({ name }) =>
+  ["Options you weigh", "Limits", "By when", "Money"].includes(name.en),
+).map(({ name }) => name);
+
+function missingRows(facts: readonly Fact[]): Bilingual[] {
+  const has = (kinds: readonly FactKind[]) => facts.some(({ kind }) => kinds.includes(kind));
+  return ROWS.filter(({ name, kinds }) => {
+    if (!ESSENTIAL.includes(name)) return false;
+    return name.en === "Options you weigh" ? !has([...kinds, "choice", "target"]) : !has(kinds);
+  }).map(({ name }) => name);
 }

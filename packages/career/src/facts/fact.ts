@@ -36,6 +36,8 @@ export const Fact = z.object({
   fact_id: z.string(),
   kind: FactKind,
   words: z.string().min(1).max(500),
+  /** A short name for it, where the words are a sentence: what is shown instead of them. */
+  label: z.string().min(1).max(120).nullable().default(null),
   /** The message that it stands in; null where the person wrote it into the list themselves. */
   message: z.int().min(0).nullable(),
   /** The sentence that the words stand in. */
@@ -46,6 +48,8 @@ export const Fact = z.object({
   excludes: z.array(Demand).default([]),
   /** How they stand, by the words' meaning: `unemployed`, `leaving`, `urgent` … */
   sense: z.string().nullable().default(null),
+  /** The day that is meant, where a model or the person says which. */
+  day: z.iso.date().nullable().default(null),
   /** Occupations that the words are like, without naming them. */
   near: z.array(z.object({ id: z.string(), likeness: z.number() })).default([]),
 });
@@ -58,3 +62,6 @@ export const FactEdit = z.strictObject({
   words: z.string().trim().max(500).nullable(),
 });
 export type FactEdit = z.infer<typeof FactEdit>;
+
+/** What it is called on the page and in texts. */
+export const nameOf = ({ label, words }: Pick<Fact, "label" | "words">): string => label ?? words;

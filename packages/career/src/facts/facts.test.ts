@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openMeaning } from "../knowledge/meaning.ts";
 import { languageOf } from "../text/language.ts";
 import { applyEdits } from "./apply-calls.ts";
+import { dilemmaOf } from "./dilemma.ts";
 import { readMessage } from "./read-message.ts";
 import { shapeOf, situationOf } from "./situation.ts";
 import { isVetoed } from "./vetoes.ts";
@@ -62,6 +63,51 @@ describe("facts", () => {
   });
 });
 
+describe("an occupation", () => {
+  it.each([
+    ["I was a secondary teacher for 22 years.", true],
+    ["我是县城高中语文老师，教了九年。", true],
+    ["My son's teacher called again.", false],
+    ["老师说可以参加对口升学考大专。", false],
+    ["医生说别再熬夜。", false],
+  ])("belongs to whoever has it: %s", async (text, isOwn) => {
+    const { facts } = await read(text);
+    const own = facts.filter(({ kind }) => kind !== "limit" && kind !== "refusal");
+    expect(own.some(({ occupations }) => occupations.length > 0)).toBe(isOwn);
+  });
+});
+
+describe("options", () => {
+  const asked = async (text: string) => {
+    const conversation = { stage: "story", options: [], question: "options" } as const;
+    const language = languageOf(text);
+    const { facts } = await readMessage(
+      { reader, meaning },
+      [],
+      { text, message: 2 },
+      { ...conversation, language, answers: ["I have none yet", "还没有想法"] },
+    );
+    return facts.filter(({ kind }) => kind === "option").map(({ words }) => words);
+  };
+
+  it("are what is named when they are asked for, one after the other", async () => {
+    expect(await asked("degree apprenticeship, university, a year out")).toEqual([
+      ...["degree apprenticeship", "university", "a year out"],
+    ]);
+    expect(await asked("等门诊，去医美机构")).toEqual(["等门诊", "去医美机构"]);
+  });
+
+  it("are not made of an answer that says there are none", async () => {
+    expect(await asked("还没有想法")).toEqual([]);
+    expect(await asked("I have none yet")).toEqual([]);
+  });
+
+  it("are not made of who gives advice", async () => {
+    const { facts } = await read("My dad says uni, my physics teacher says apprenticeship.");
+    expect(facts.flatMap(({ occupations }) => occupations)).toEqual([]);
+  });
+});
+
 describe("vetoes", () => {
   it("whoever leaves nursing is sent to nothing like it, and to no nights", async () => {
     const { facts } = await read(NURSE);
@@ -88,4 +134,10 @@ it("hears despair, and keeps nothing of it as a fact", async () => {
   const { distress, facts } = await read("有时候觉得活着没意思，被裁员三个月了，投了两百份简历");
   expect(distress).toBe("risk");
   expect(facts.map(({ words }) => words).join()).not.toContain("活着");
+});
+
+it("keeps a sentence in which several ways are weighed whole, where it is not certain which", async () => {
+  const sentence = "我想问是等门诊，还是去医美机构，还是考个别的";
+  const { facts } = await read(`护士长说调门诊要排队两年。${sentence}。`);
+  expect(dilemmaOf(facts)).toBe(sentence);
 });

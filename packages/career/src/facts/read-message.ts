@@ -8,6 +8,7 @@ import {
   needsCare,
 } from "../distress/assess-distress.ts";
 import type { Features } from "../distress/features.ts";
+import { isNoOption } from "../intake/essentials.ts";
 import type { QuestionKind } from "../intake/questions.ts";
 import { examsNamed } from "../knowledge/exams.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
@@ -15,7 +16,10 @@ import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
 import { AGAINST, addFacts, factOf, withoutRetracted } from "./apply-calls.ts";
 import { isCareAnswer } from "./crisis.ts";
+import { namesOptions, weighedIn, withDilemma } from "./dilemma.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
+import { listedOptions } from "./listed-options.ts";
+import { withOwnOccupations } from "./own-occupations.ts";
 import { type Piece, piecesOf, sentencesIn } from "./sentences.ts";
 import { settleReadings } from "./settle-readings.ts";
 
@@ -73,13 +77,28 @@ export async function readMessage(
   for (const sentence of sentences) alone.push(isOne ? calls : await read(sentence.text, null));
   const heard = sentences.map((sentence, at) => [
     ...(alone[at] ?? []),
-    ...calls.filter((call) => isIn(call, sentence)),
+    // A lone sentence that sounds calm is calm, unless the whole message says it clearly.
+    ...calls.filter(
+      (call) => isIn(call, sentence) && (call.tool !== "care" || call.confidence >= CLEARLY),
+    ),
   ]);
   // What was offered for a click is nobody's own words.
   const { level, shown } = isOffered
     ? CALM
     : assessDistress(await judgedSentences(sentences, heard, meaning, signal));
   const asked = askedKind(conversation.question);
+  // Asked for what they weigh, they name one thing after the other.
+  const named =
+    conversation.question === "options" && level === "none" && !refusesToSay(calls)
+      ? listedOptions(text).filter((one) => !isNoOption(one))
+      : [];
+  if (named.length > 0) {
+    const weighed = [...facts, ...named.map((one) => factOf("option", one, message))];
+    const meant = await withMeaning(weighed, facts, meaning, conversation.language, signal);
+    return { facts: meant, calls, distress: level };
+  }
+  if (isOffered && conversation.question === "options")
+    return { facts: [...facts], calls, distress: level };
   const before = withoutRetracted(facts, facts.length > 0 ? calls : []);
   let known: Fact[] = [...before];
   for (const [at, sentence] of sentences.entries()) {
@@ -91,15 +110,30 @@ export async function readMessage(
     );
     known = addFacts(known, kept, dark.length > 0 ? null : sentence.text, message);
   }
+  const dilemmas = await weighedIn(sentences, heard, meaning, conversation.language, signal);
+  for (const sentence of dilemmas)
+    if (!shown.includes(sentence.text) && !namesOptions(known, sentence, message))
+      known = withDilemma(known, sentence.text, message);
   if (asked !== null && known.length === before.length && level === "none" && !declines(calls))
     known = [...known, factOf(asked, text.slice(0, 500), message)];
-  return {
-    facts: await withMeaning(known, facts, meaning, conversation.language, signal),
-    calls,
-    distress: level,
-  };
+  const meant = await withMeaning(known, facts, meaning, conversation.language, signal);
+  return { facts: withoutEchoes(meant), calls, distress: level };
 }
 
+/** The same words once: not as a quotation beside a fact, nor as a limit that limits nothing beside another. */
+function withoutEchoes(facts: readonly Fact[]): Fact[] {
+  const isEmpty = ({ kind, excludes }: Fact) => kind === "limit" && excludes.length === 0;
+  return facts.filter(
+    (fact) =>
+      !(fact.kind === "note" || isEmpty(fact)) ||
+      !facts.some(
+        (other) =>
+          other !== fact && other.kind !== "note" && !isEmpty(other) && other.words === fact.words,
+      ),
+  );
+}
+
+const CLEARLY = 0.75;
 const CALM = { level: "none", shown: [] } as const satisfies ReturnType<typeof assessDistress>;
 
 /** Each with what the judge goes by: of its pieces, too, where the reader hears that somebody needs care. */
@@ -146,8 +180,10 @@ const NO_FEATURES: Features = {
 };
 
 /** "Skip", "no", 不知道: an answer, and nothing to keep. */
-const declines = (calls: readonly ReadCall[]): boolean =>
-  calls.length === 0 || calls.some(({ tool }) => tool === "answer" || tool === "cannot");
+const declines = (calls: readonly ReadCall[]): boolean => calls.length === 0 || refusesToSay(calls);
+
+const refusesToSay = (calls: readonly ReadCall[]): boolean =>
+  calls.some(({ tool }) => tool === "answer" || tool === "cannot");
 
 function askedKind(question: QuestionKind | null): FactKind | null {
   const [tool, argument] = (question !== null && ASKED[question]) || [];
@@ -169,11 +205,11 @@ export async function withMeaning(
     language,
     signal,
   );
-  return facts.map((fact) => {
+  const understood = facts.map((fact) => {
     const own = meant[added.indexOf(fact)];
     if (own === undefined) return fact;
     // It is not clear what a quotation says: it rules nothing out.
-    if (fact.kind === "note") return { ...fact, sense: own.sense };
+    if (fact.kind === "note") return { ...fact, sense: fact.sense ?? own.sense };
     const limits = own.demands
       .filter(({ likeness }) => likeness >= (LIMITING.has(fact.kind) ? LIMIT : SURE_LIMIT))
       .map(({ demand }) => demand);
@@ -188,6 +224,9 @@ export async function withMeaning(
       excludes: [...new Set([...fact.excludes, ...limits])],
     };
   });
+  // What the person wrote into the list themselves is what they mean.
+  const written = understood.filter(({ message }) => message === null);
+  return withOwnOccupations(understood, [...before, ...written], meaning, language, signal);
 }
 
 /** "The doctor says no more driving" is a limit, whatever else it is; weaker likenesses only limit where a limit is meant. */

@@ -39,7 +39,8 @@ const MEANT_BY: Readonly<Record<string, readonly FactKind[]>> = {
   unemployed: ["situation"],
   notice: ["situation", "deadline", "note"],
   caring: ["situation", "experience"],
-  studying: ["situation"],
+  studying: ["situation", "education", "experience"],
+  employed: ["situation"],
   urgent: ["urgency", "money", "dislike"],
 };
 /** Whoever wants to leave without saying what means what they do. */
@@ -52,10 +53,10 @@ export function situationOf(facts: readonly Fact[]): Situation {
   const said = (kinds: readonly FactKind[], sense: string) =>
     of(kinds).filter(
       (fact) =>
-        (fact.kind !== "note" && says(fact.words, sense)) ||
+        (fact.kind !== "note" && fact.label === null && says(fact.words, sense)) ||
         (fact.sense === sense && (MEANT_BY[sense]?.includes(fact.kind) ?? true)),
     );
-  const status = (["unemployed", "notice", "caring", "studying"] as const).find(
+  const status = (["unemployed", "notice", "caring", "studying", "employed"] as const).find(
     (one) => said(STANDING, one).length > 0,
   );
   // "The doctor says …" names an occupation, too: what somebody did counts before how they stand.
@@ -75,7 +76,9 @@ export function situationOf(facts: readonly Fact[]): Situation {
   const studies = of(["education"]).length > 0 && of(DONE).length === 0;
   return {
     status: status ?? (studies ? "studying" : of(DONE).length > 0 ? "employed" : "unknown"),
-    urgent: pressed.some(({ words }) => says(words, "urgent")) || (!isEasy && pressed.length > 0),
+    urgent:
+      pressed.some(({ label, words }) => label === null && says(words, "urgent")) ||
+      (!isEasy && pressed.length > 0),
     current,
     leaves: said(["wish", "value", "situation", "limit", "dislike"], "leaving").filter(
       ({ occupations, kind }) =>

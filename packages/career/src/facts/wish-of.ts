@@ -129,7 +129,8 @@ function nextDate(facts: readonly Fact[], today: Day) {
 const FARTHEST_MONTHS = 36;
 
 /** As a target, as a day that is said ("by Monday", 下周三之前), or as a holiday. */
-function daysNamed({ kind, words }: Fact, today: Day): Day[] {
+function daysNamed({ kind, words, day }: Fact, today: Day): Day[] {
+  if (day !== null) return [day];
   const targets = readTargetDates(words, today).map(({ day }) => day);
   if (targets.length > 0 || (kind !== "deadline" && kind !== "urgency")) return targets;
   const now = Date.parse(`${today}T08:00:00Z`);

@@ -66,11 +66,12 @@ describe("the state", () => {
 
 //  coordinator ─ over 70 ─► goal_decomposer ─► scheduler ─► plan_feedback ─► final_confirmation ─► finish
 describe("a clear goal", () => {
-  it("skips the analysis", async () => {
+  it("skips the analysis once it is confirmed", async () => {
     const planned = await begin(CLEAR);
     expect(planned.current_stage).toBe("schedule_planning");
     expect(Object.keys(planned.system_metrics.nodes)).toEqual([
       "coordinator",
+      "intake",
       "goal_decomposer",
       "scheduler",
     ]);
@@ -158,7 +159,7 @@ it("asks one thing at a time until it knows enough", async () => {
     asked.push(session.cached_data.question?.kind);
     session = await answer(session.session_id, words);
   }
-  expect(asked).toEqual(["situation", "limit", "wish", "urgency", "money"]);
+  expect(asked).toEqual(["situation", "options", "limit", "urgency", "money"]);
   expect(session).toMatchObject({ waits_for: "message", confirm: "shown" });
   expect(session.pending_questions[0]).toContain("不上夜班");
   // What is taken out of the list counts no more.
@@ -186,12 +187,20 @@ it("answers despair with care, before anything else", async () => {
   expect(on.cached_data.question?.kind).not.toBe("care");
 });
 
-it("compares what somebody weighs first, in their words, and plans for choosing", async () => {
-  const state = await begin(
+it("asks which ways somebody weighs, compares those first, and plans for choosing", async () => {
+  let session = await world.start(
     "I work as a store assistant in Leeds. I could stay in my job, or take the branch manager job that my cousin offered me in York.",
   );
-  const names = state.integrated_report?.career_matching.ways.map(({ name }) => name) ?? [];
-  expect(names.join(" | ")).toContain("branch manager job");
+  while (session.waits_for === "message") {
+    const kind = session.cached_data.question?.kind;
+    const ways = "stay in my job, the branch manager job in York";
+    session = await answer(session.session_id, kind === "options" ? ways : "Skip");
+  }
+  const names = session.integrated_report?.career_matching.ways.map(({ name }) => name);
+  expect(names).toEqual(["stay in my job", "the branch manager job in York"]);
+  const planned = await judge(session.session_id, "satisfied");
+  expect(planned.final_plan?.occupation_id).toBe("");
+  expect(planned.career_goals.map(({ goal_id }) => goal_id)).toContain("short-choose");
 });
 
 it("suggests and plans nothing that breaks a limit or a refusal", async () => {

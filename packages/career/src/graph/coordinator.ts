@@ -3,20 +3,21 @@ import { collapse } from "@bole/base";
 import type { Distress } from "../distress/assess-distress.ts";
 import { kindText } from "../facts/care.ts";
 import { countryOf } from "../facts/country.ts";
-import { careQuestion, nextCrisis } from "../facts/crisis.ts";
-import { describeFacts } from "../facts/describe-facts.ts";
+import { careQuestion, caringQuestion, nextCrisis } from "../facts/crisis.ts";
 import type { Fact } from "../facts/fact.ts";
-import { readMessage, withMeaning } from "../facts/read-message.ts";
+import { type Conversation, readMessage, withMeaning } from "../facts/read-message.ts";
 import { wishOf } from "../facts/wish-of.ts";
 import { clarityOf } from "../intake/clarity.ts";
+import { confirmQuestion, isConfirmed } from "../intake/confirm-question.ts";
 import { explainClarity } from "../intake/explain-clarity.ts";
-import { nextQuestion, type Question } from "../intake/questions.ts";
+import { nextQuestion, type Question, questionsLeft } from "../intake/questions.ts";
 import type { Wish } from "../intake/wish.ts";
+import { interview } from "../model/interview.ts";
 import type { ScheduleWishes } from "../plan/schedule-wishes.ts";
-import { StateFields } from "../state/career-state.ts";
+import { type CareerNavigatorState, StateFields } from "../state/career-state.ts";
 import type { Language } from "../text/language.ts";
-import { say } from "../text/say.ts";
-import { type CareerParts, defineNode, enter } from "./node.ts";
+import { type CareerParts, defineNode, enter, type NodeCtx } from "./node.ts";
+import { resumeText } from "./resume-text.ts";
 
 const COORDINATOR_INPUT = StateFields.pick({
   messages: true,
@@ -37,6 +38,11 @@ const COORDINATOR_OUTPUT = StateFields.pick({
   confirm: true,
 });
 
+type Input = Pick<
+  CareerNavigatorState,
+  "messages" | "user_profile" | "language" | "cached_data" | "facts" | "confirm"
+>;
+
 export const coordinator = (parts: CareerParts) =>
   defineNode({
     name: "coordinator",
@@ -48,46 +54,10 @@ export const coordinator = (parts: CareerParts) =>
     output: COORDINATOR_OUTPUT,
     run: async (state, ctx) => {
       const { cached_data, language, user_profile, confirm } = state;
-      const { asked, question: before } = cached_data;
-      const conversation = {
-        stage: "story",
-        question: before?.kind ?? null,
-        options: [],
-        answers: before?.answers ?? [],
-        language,
-      } as const;
-      let facts: Fact[] = state.facts;
-      let distress: Distress = "none";
-      let crisis = cached_data.crisis;
-      const cared = asked.filter((kind) => kind === "care").length;
-      const unread = state.messages
-        .map(({ role, content }, message) => ({ role, message, text: collapse(content) }))
-        .filter(({ role, message }) => role === "user" && message >= cached_data.read);
-      facts = await withMeaning(facts, known(facts), parts.meaning, language, ctx.signal);
-      const goal = cached_data.read === 0 ? user_profile.career_goals : null;
-      const said = goal === null ? unread : [{ message: 0, text: collapse(goal) }, ...unread];
-      for (const one of said) {
-        const read = await readMessage(parts, facts, one, conversation, ctx.signal);
-        facts = read.facts;
-        distress = worse(distress, read.distress);
-        crisis = nextCrisis(crisis, { text: one.text, ...read }, cared);
-      }
+      const { facts, question, crisis } = await nextStep(state, parts, ctx);
       const wish = wishOf(facts, user_profile, ctx.today);
       const clarity = clarityOf(wish, user_profile);
       const { clarity_score, is_goal_clear, evidence } = clarity;
-      const asking = { facts, wish, profile: user_profile, asked, language, today: ctx.today };
-      const changed = confirm === "shown" && facts.length !== state.facts.length;
-      const country = countryOf([
-        user_profile.location ?? "",
-        ...state.messages.filter(({ role }) => role === "user").map(({ content }) => content),
-      ]);
-      const care = careQuestion(crisis, cached_data.crisis, country, language);
-      const next =
-        nextQuestion({ ...asking, clear: is_goal_clear }) ??
-        (is_goal_clear || (confirm !== "open" && !changed)
-          ? null
-          : confirmQuestion(facts, language));
-      const question = care ?? (next && distress === "strain" ? kindly(next, language) : next);
       if (question) ctx.tell("question", { text: question.text });
       return {
         current_stage: question ? enter(ctx, "initial") : enter(ctx, "planning"),
@@ -96,7 +66,7 @@ export const coordinator = (parts: CareerParts) =>
         messages: question
           ? [{ role: "assistant" as const, content: question.text, at: ctx.now }]
           : [],
-        facts,
+        facts: [...facts],
         confirm: question === null ? "done" : question.kind === "confirm" ? "shown" : confirm,
         cached_data: {
           ...cached_data,
@@ -110,12 +80,138 @@ export const coordinator = (parts: CareerParts) =>
           question,
           crisis,
           read: state.messages.length,
-          asked: question && question.kind !== "confirm" ? [...asked, question.kind] : asked,
+          asked:
+            question && question.kind !== "confirm"
+              ? [...cached_data.asked, question.kind]
+              : cached_data.asked,
           schedule: scheduleOf(wish, cached_data.schedule),
         },
       };
     },
   });
+
+interface Step {
+  readonly facts: readonly Fact[];
+  /** Null where everything is said and confirmed. */
+  readonly question: Question | null;
+  readonly crisis: Input["cached_data"]["crisis"];
+}
+
+async function nextStep(state: Input, parts: CareerParts, ctx: NodeCtx): Promise<Step> {
+  const { cached_data, language, confirm } = state;
+  const before = await withMeaning(
+    state.facts,
+    known(state.facts),
+    parts.meaning,
+    language,
+    ctx.signal,
+  );
+  const last = state.messages.findLast(({ role }) => role === "user")?.content ?? "";
+  // The button says it all.
+  if (confirm === "shown" && isConfirmed(last) && cached_data.crisis !== "open")
+    return { facts: before, question: null, crisis: cached_data.crisis };
+  const read = await readUnread(state, before, parts, ctx);
+  const { distress } = read;
+  const country = countryOf([
+    state.user_profile.location ?? "",
+    ...state.messages.filter(({ role }) => role === "user").map(({ content }) => content),
+  ]);
+  const led = await interview(
+    {
+      ...{ messages: state.messages, profile: state.user_profile, language },
+      facts: before,
+      resume: await resumeText(state.user_profile, parts.workspace, ctx),
+      questionsLeft: questionsLeft(cached_data.asked),
+      isShown: confirm === "shown",
+      crisis: cached_data.crisis,
+      risk: distress === "risk",
+    },
+    ctx,
+  );
+  if (led?.step.kind === "care")
+    return {
+      facts: before,
+      question: caringQuestion(led.step.text, country, language),
+      crisis: "open",
+    };
+  // Where a model listens, what only may be despair is left to it; what the judge is sure of is not.
+  const crisis =
+    led !== null && read.crisis === "asked"
+      ? cached_data.crisis
+      : led !== null && cached_data.crisis === "open" && distress !== "risk"
+        ? "over"
+        : read.crisis;
+  const care = careQuestion(crisis, cached_data.crisis, country, language);
+  if (led === null) return { ...embeddedStep(state, read, care, ctx), crisis };
+  if (care !== null) return { facts: before, question: care, crisis };
+  const { facts, step } = led;
+  const question =
+    step.kind === "ask"
+      ? step.question
+      : step.kind === "confirm"
+        ? confirmQuestion(facts, language, step.reply)
+        : null;
+  return { facts, question, crisis };
+}
+
+interface ReadMessages {
+  readonly facts: readonly Fact[];
+  readonly distress: Distress;
+  readonly crisis: Step["crisis"];
+}
+
+/** By the embedded reader: its facts serve where no model answers, its sense of despair always. */
+async function readUnread(
+  state: Input,
+  before: readonly Fact[],
+  parts: CareerParts,
+  ctx: NodeCtx,
+): Promise<ReadMessages> {
+  const { cached_data, language, user_profile } = state;
+  const { asked, question } = cached_data;
+  const conversation: Conversation = {
+    ...{ stage: "story", options: [], language },
+    ...{ question: question?.kind ?? null, answers: question?.answers ?? [] },
+  };
+  const cared = asked.filter((kind) => kind === "care").length;
+  const unread = state.messages
+    .map(({ role, content }, message) => ({ role, message, text: collapse(content) }))
+    .filter(({ role, message }) => role === "user" && message >= cached_data.read);
+  const goal = cached_data.read === 0 ? user_profile.career_goals : null;
+  const said = goal === null ? unread : [{ message: 0, text: collapse(goal) }, ...unread];
+  let facts = before;
+  let distress: Distress = "none";
+  let { crisis } = cached_data;
+  for (const one of said) {
+    const read = await readMessage(parts, facts, one, conversation, ctx.signal);
+    facts = read.facts;
+    distress = worse(distress, read.distress);
+    crisis = nextCrisis(crisis, { text: one.text, ...read }, cared);
+  }
+  return { facts, distress, crisis };
+}
+
+function embeddedStep(
+  { cached_data, language, user_profile, confirm, facts: before }: Input,
+  { facts, distress }: ReadMessages,
+  care: Question | null,
+  ctx: NodeCtx,
+): Pick<Step, "facts" | "question"> {
+  const wish = wishOf(facts, user_profile, ctx.today);
+  const { is_goal_clear } = clarityOf(wish, user_profile);
+  const asking = {
+    ...{ facts, wish, profile: user_profile, asked: cached_data.asked, language },
+    ...{ today: ctx.today, clear: is_goal_clear },
+  };
+  const changed = confirm === "shown" && facts.length !== before.length;
+  const next =
+    nextQuestion(asking) ??
+    (confirm === "open" || changed ? confirmQuestion(facts, language) : null);
+  return {
+    facts,
+    question: care ?? (next && distress === "strain" ? kindly(next, language) : next),
+  };
+}
 
 /** What the person wrote into the list themselves has not been understood yet. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ message }) => message !== null);
@@ -127,13 +223,6 @@ const worse = (a: Distress, b: Distress): Distress =>
 const kindly = (question: Question, language: Language): Question => ({
   ...question,
   text: `${kindText(language)}\n${question.text}`,
-});
-
-const confirmQuestion = (facts: readonly Fact[], language: Language): Question => ({
-  kind: "confirm",
-  text: describeFacts(facts, language),
-  options: [],
-  answers: [say(language, "对，继续", "Yes, go on")],
 });
 
 function scheduleOf(wish: Wish, before: ScheduleWishes): ScheduleWishes {

@@ -6,7 +6,7 @@ import type { Principal } from "@bole/base";
 import { inlineThreads, type Threads } from "@bole/base/threads";
 import { type AgentKind, type AgentSpec, defineAgent, type ExecutionCtx } from "@bole/engine";
 import type { Reader } from "@bole/language";
-import type { Answer, Models, Task } from "@bole/models";
+import type { Answer, Conversation, Conversed, Models, Task } from "@bole/models";
 import type { z } from "zod";
 import type { Workspace } from "../analysts/ports.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
@@ -16,7 +16,7 @@ import { type Day, dayOf } from "../text/day.ts";
 /** What the nodes work with. */
 export interface CareerParts {
   readonly workspace: Workspace;
-  readonly models: Pick<Models, "run">;
+  readonly models: Pick<Models, "run" | "converse">;
   /** Says what a message means. */
   readonly reader: Pick<Reader, "read">;
   /** Says what words are like. */
@@ -43,6 +43,8 @@ export interface NodeCtx {
     task: Task<In, Out>,
     input: z.input<In>,
   ) => Promise<Answer<z.output<Out>>>;
+  /** Lets a model work through tools, and books it in the same way. */
+  readonly converse: (conversation: Conversation) => Promise<Conversed>;
 }
 
 /** What the body of a node gives. */
@@ -100,6 +102,12 @@ function nodeCtx(
       used.tokens += answer.tokens.input + answer.tokens.output;
       if (answer.model !== null) used.solver = answer.model;
       return answer;
+    },
+    converse: async (conversation) => {
+      const conversed = await models.converse(conversation, ctx);
+      used.tokens += conversed.tokens.input + conversed.tokens.output;
+      if (conversed.solver === "model") used.solver = conversed.model;
+      return conversed;
     },
   };
 }

@@ -5,14 +5,16 @@ import { applyEdits } from "../facts/apply-calls.ts";
 import type { Fact } from "../facts/fact.ts";
 import { readMessage, withMeaning } from "../facts/read-message.ts";
 import { wishOf } from "../facts/wish-of.ts";
+import { noteFeedback } from "../model/interview.ts";
 import { readScheduleFeedbackJob } from "../plan/read-schedule-feedback.ts";
 import { ASSUMED_HOURS } from "../plan/slots.ts";
 import { nextFocus } from "../report/next-focus.ts";
 import { type ReadFeedback, readFeedbackJob } from "../report/read-feedback.ts";
 import { type SatisfactionLevel, StateFields, type UserFeedback } from "../state/career-state.ts";
 import { readFeedbackTask } from "../tasks/read-feedback-task.ts";
-import { type CareerParts, defineNode } from "./node.ts";
+import { type CareerParts, defineNode, type NodeCtx } from "./node.ts";
 import { FeedbackReply, MessageReply } from "./replies.ts";
+import { resumeText } from "./resume-text.ts";
 
 const INTAKE_INPUT = StateFields.pick({ turn: true, facts: true }).extend({ reply: MessageReply });
 const INTAKE_OUTPUT = StateFields.pick({
@@ -110,7 +112,9 @@ export const userFeedback = (parts: CareerParts) =>
         reply.feedback === ""
           ? { facts: edited, distress: "none" as const }
           : await readMessage(parts, edited, text, conversation, ctx.signal);
-      const { facts, distress } = message;
+      const { distress } = message;
+      const noted = reply.feedback === "" ? null : await notedByModel(state, edited, parts, ctx);
+      const facts = noted ?? message.facts;
       const read = withFacts(withTopics(byRules, asked), facts, edited);
       const wish = wishOf(facts, state.user_profile, ctx.today);
       const crisis = distress === "risk" ? ("open" as const) : cached_data.crisis;
@@ -123,11 +127,30 @@ export const userFeedback = (parts: CareerParts) =>
         cached_data: again
           ? { ...cached_data, crisis, wish, focus: nextFocus(cached_data.focus, read, shown) }
           : { ...cached_data, crisis, wish },
-        facts,
+        facts: [...facts],
         turn: turn + 1,
       };
     },
   });
+
+type FeedbackState = z.infer<typeof USER_FEEDBACK_INPUT>;
+
+async function notedByModel(
+  { messages, reply, user_profile, language, cached_data }: FeedbackState,
+  facts: readonly Fact[],
+  parts: CareerParts,
+  ctx: NodeCtx,
+): Promise<readonly Fact[] | null> {
+  const said = { role: "user" as const, content: reply.feedback, at: reply.at };
+  return noteFeedback(
+    {
+      ...{ messages: [...messages, said], facts, profile: user_profile, language },
+      resume: await resumeText(user_profile, parts.workspace, ctx),
+      ...{ questionsLeft: 0, isShown: true, crisis: cached_data.crisis, risk: false },
+    },
+    ctx,
+  );
+}
 
 /** What a model reads beyond the rules counts, too; which field or occupation is meant, only they say. */
 function withTopics(read: ReadFeedback, more: ReadFeedback["topics"]): ReadFeedback {

@@ -1,9 +1,16 @@
 /** Where the analysts join, and the report that comes of what they found. */
-import { buildReport, markSentence } from "../report/build-report.ts";
+import type { z } from "zod";
+import type { Market } from "../analysts/market.ts";
+import { localMatters } from "../analysts/matters.ts";
+import { SourceBook } from "../analysts/source-book.ts";
+import { countryOf } from "../facts/country.ts";
+import { writeReport } from "../model/write-report.ts";
+import { buildReport } from "../report/build-report.ts";
+import { sentencesOf } from "../report/check-report.ts";
 import { AnalystName, StateFields } from "../state/career-state.ts";
-import { backedSentences, writeSummaryTask } from "../tasks/write-summary-task.ts";
 import { say } from "../text/say.ts";
-import { type CareerParts, defineNode, enter } from "./node.ts";
+import { type CareerParts, defineNode, enter, type NodeCtx } from "./node.ts";
+import { resumeText } from "./resume-text.ts";
 
 const RESULT_INTEGRATION_INPUT = StateFields.pick({
   agent_tasks: true,
@@ -19,6 +26,10 @@ const RESULT_INTEGRATION_OUTPUT = StateFields.pick({
   error_log: true,
 });
 const REPORTER_INPUT = StateFields.pick({
+  session_id: true,
+  messages: true,
+  facts: true,
+  user_profile: true,
   language: true,
   cached_data: true,
   iteration_count: true,
@@ -29,6 +40,7 @@ const REPORTER_INPUT = StateFields.pick({
   integrated_report: true,
   user_feedback_history: true,
 });
+type Input = z.infer<typeof REPORTER_INPUT>;
 const REPORTER_OUTPUT = StateFields.pick({
   system_metrics: true,
   integrated_report: true,
@@ -82,7 +94,7 @@ export const reporter = (parts: CareerParts) =>
     run: async (state, ctx) => {
       const { language, cached_data, iteration_count } = state;
       const round = iteration_count + 1;
-      const { report, sentences } = buildReport({
+      const report = buildReport({
         language,
         round,
         focus: cached_data.focus,
@@ -91,16 +103,10 @@ export const reporter = (parts: CareerParts) =>
         analysis: state.career_analysis_result,
         outputs: state.agent_outputs.filter((output) => output.round === round),
         before: state.integrated_report,
+        written: await writtenByModel(state, parts, ctx),
       });
-      const facts = sentences.map(({ text }, at) => ({ id: at + 1, text }));
-      const feedback =
-        state.user_feedback_history.findLast(({ about }) => about === "report")?.feedback ?? "";
-      const answer =
-        facts.length === 0 ? null : await ctx.ask(writeSummaryTask, { language, facts, feedback });
-      const { kept, struck } = backedSentences(answer?.value.sentences ?? [], sentences);
-      const written = answer?.model != null && kept.length > 0 ? kept : sentences;
-      const marked = written.map((sentence) => markSentence(sentence, report.sources));
-      for (const text of marked) ctx.tell("text", { part: "executive_summary", text });
+      for (const text of sentencesOf(report.executive_summary))
+        ctx.tell("text", { part: "executive_summary", text });
       for (const text of report.recommendations)
         ctx.tell("text", { part: "recommendations", text });
       const questions = [
@@ -108,27 +114,40 @@ export const reporter = (parts: CareerParts) =>
         say(language, "是否需要调整分析重点？", "Should it look at something else?"),
       ];
       return {
-        integrated_report: {
-          ...report,
-          executive_summary: marked.join(say(language, "", " ")),
-          written_by: answer?.model != null && kept.length > 0 ? answer.model : "embedded",
-        },
+        integrated_report: report,
         requires_user_input: true,
         pending_questions: questions,
         current_stage: enter(ctx, "user_feedback"),
-        messages: [
-          { role: "assistant" as const, content: marked.join(say(language, "", " ")), at: ctx.now },
-        ],
-        error_log: struck.map((text) => ({
-          node: "reporter",
-          round,
-          message: say(
-            language,
-            `模型的一句话没有依据，已删去：${text}`,
-            `A sentence of the model was struck, because no fact backs it: ${text}`,
-          ),
-          at: ctx.now,
-        })),
+        messages: [{ role: "assistant" as const, content: report.executive_summary, at: ctx.now }],
+        error_log: [],
       };
     },
   });
+
+/** Null where no model is there, or it did not keep to the facts. */
+async function writtenByModel(state: Input, parts: CareerParts, ctx: NodeCtx) {
+  const { language, messages, user_profile, facts, user_feedback_history } = state;
+  const spoken = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const country = countryOf([...spoken, user_profile.location ?? ""]);
+  const book = new SourceBook(state);
+  // What the person named themselves; a model looks up the rest.
+  const named = new Set(facts.flatMap(({ occupations }) => occupations));
+  const found = (state.industry_research_result?.occupations ?? [])
+    .filter(({ occupation_id }) => named.has(occupation_id))
+    .flatMap((one) => [one.work, one.entry, one.salary, one.outlook, one.market].flat());
+  const written = await writeReport(
+    {
+      ...{ messages, facts, profile: user_profile, language, book },
+      resume: await resumeText(user_profile, parts.workspace, ctx),
+      known: found,
+      local: localMatters(country, language),
+      feedback: user_feedback_history.findLast(({ about }) => about === "report")?.feedback ?? "",
+      knowledge: { country, language, market: NO_MARKET },
+    },
+    ctx,
+  );
+  return written && { ...written, sources: book.all };
+}
+
+/** Open jobs were looked for by the analysts already. */
+const NO_MARKET: Market = { jobs: new Map(), projects: [] };

@@ -1,25 +1,34 @@
 /** The scheduler as a node. */
+import { localMatters } from "../analysts/matters.ts";
 import type { Opening } from "../analysts/results.ts";
+import { countryOf } from "../facts/country.ts";
 import { smallSteps } from "../facts/crisis.ts";
+import { nameOf } from "../facts/fact.ts";
 import { type PlanShape, situationOf } from "../facts/situation.ts";
 import type { CareerGoal } from "../goals/career-goal.ts";
-import { decomposeGoals, gapsOf } from "../goals/decompose-goals.ts";
+import { decomposeGoals } from "../goals/decompose-goals.ts";
 import { plannedFor } from "../goals/planned-for.ts";
+import { gapsOf } from "../goals/skill-gaps.ts";
+import { writePlan } from "../model/write-plan.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillsOf } from "../occupations/skills-of.ts";
 import type { ActionPerson } from "../plan/actions/action-person.ts";
 import { ownActions } from "../plan/actions/own-actions.ts";
 import { withinReach } from "../plan/assign-slots.ts";
 import { buildPlan, startOf } from "../plan/build-plan.ts";
-import type { ActionItem } from "../plan/final-plan.ts";
+import type { ActionItem, FinalPlan } from "../plan/final-plan.ts";
 import type { ScheduleWishes } from "../plan/schedule-wishes.ts";
 import { type CareerNavigatorState, StateFields } from "../state/career-state.ts";
 import { latestDay } from "../text/day.ts";
+import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
-import { type CareerParts, defineNode, enter } from "./node.ts";
+import { type CareerParts, defineNode, enter, type NodeCtx } from "./node.ts";
+import { resumeText } from "./resume-text.ts";
 import { endOf, planShape, targetOf } from "./target.ts";
 
 const SCHEDULER_INPUT = StateFields.pick({
+  messages: true,
+  user_feedback_history: true,
   facts: true,
   language: true,
   cached_data: true,
@@ -48,7 +57,7 @@ export const scheduler = (parts: CareerParts) =>
     parts,
     input: SCHEDULER_INPUT,
     output: SCHEDULER_OUTPUT,
-    run: (state, ctx) => {
+    run: async (state, ctx) => {
       const { cached_data, language, final_plan: before } = state;
       const shape = planShape(cached_data, state.facts);
       const isSmall = cached_data.crisis === "over";
@@ -81,28 +90,59 @@ export const scheduler = (parts: CareerParts) =>
         start,
         end,
         language,
-        links: linksFor(state, occupation_id),
+        links: linksFor(state, occupation_id, words),
         version: (before?.version ?? 0) + 1,
         changes: before ? cached_data.schedule_changes : [],
         date_assumed: schedule.target_date === null && cached_data.wish?.target_date == null,
       });
+      const written = await writePlan(
+        {
+          ...{ messages: state.messages, facts: state.facts, language, start, isSmall },
+          ...{
+            // What nobody said is the model's to judge.
+            wishes: isSmall ? schedule : cached_data.schedule,
+            version: plan.version,
+            links: linksFor(state, occupation_id, words),
+          },
+          target: occupation_id === "" ? (words ?? "") : occupationById(occupation_id)[language],
+          report: state.integrated_report,
+          resume: await resumeText(state.user_profile, parts.workspace, ctx),
+          previous: before,
+          feedback: before === null ? "" : (state.user_feedback_history.at(-1)?.feedback ?? ""),
+          local: localMatters(countryOf(spokenBy(state)), language),
+        },
+        ctx,
+      );
+      if (written !== null) return presented(written.plan, written.goals, language, ctx);
       const plan_overview = isSmall
         ? `${plan.plan_overview} ${smallSteps(language)}`
         : plan.plan_overview;
-      ctx.tell("text", { part: "plan_overview", text: plan_overview });
-      return {
-        final_plan: { ...plan, plan_overview },
-        career_goals: goals,
-        requires_user_input: true,
-        pending_questions: [
-          say(language, "您对这个行动计划是否满意？", "Are you content with this plan?"),
-          say(language, "是否需要调整时间安排？", "Should its times be different?"),
-        ],
-        current_stage: enter(ctx, "schedule_planning"),
-        messages: [{ role: "assistant" as const, content: plan_overview, at: ctx.now }],
-      };
+      return presented({ ...plan, plan_overview }, goals, language, ctx);
     },
   });
+
+function presented(plan: FinalPlan, career_goals: CareerGoal[], language: Language, ctx: NodeCtx) {
+  ctx.tell("text", { part: "plan_overview", text: plan.plan_overview });
+  return {
+    final_plan: plan,
+    career_goals,
+    requires_user_input: true,
+    pending_questions: [
+      say(language, "您对这个行动计划是否满意？", "Are you content with this plan?"),
+      say(language, "是否需要调整时间安排？", "Should its times be different?"),
+    ],
+    current_stage: enter(ctx, "schedule_planning"),
+    messages: [{ role: "assistant" as const, content: plan.plan_overview, at: ctx.now }],
+  };
+}
+
+const spokenBy = ({
+  messages,
+  user_profile,
+}: Pick<CareerNavigatorState, "messages" | "user_profile">): string[] => [
+  ...messages.filter(({ role }) => role === "user").map(({ content }) => content),
+  user_profile.location ?? "",
+];
 
 /** Another start or end gives the same goals other dates. */
 function redated(
@@ -128,15 +168,20 @@ function linksFor(
     language,
   }: Pick<CareerNavigatorState, "user_profile" | "career_analysis_result" | "language">,
   occupation_id: string,
+  words: string | null,
 ) {
   const openings =
     career_analysis_result?.matches.find((match) => match.occupation_id === occupation_id)
       ?.openings ?? [];
-  const name = occupation_id === "" ? "" : occupationById(occupation_id)[language];
+  const name = occupation_id === "" ? (words ?? "") : occupationById(occupation_id)[language];
   return (link: string, nth: number): ActionItem["links"] => {
     if (link === "resume" && user_profile.resume_id !== null) {
       const title = say(language, "我的简历", "My résumé");
       return [{ kind: "resume", id: user_profile.resume_id, title }];
+    }
+    if (link === "interview" && user_profile.resume_id !== null) {
+      const title = say(language, "练习面试", "Practise an interview");
+      return [{ kind: "interview", id: user_profile.resume_id, title }];
     }
     if (name === "") return [];
     if (link === "project")
@@ -144,7 +189,8 @@ function linksFor(
         .filter((one) => one.kind === "project")
         .slice(0, 1)
         .map(asLink);
-    if (link === "occupation") return [{ kind: "occupation", id: occupation_id, title: name }];
+    if (link === "occupation" && occupation_id !== "")
+      return [{ kind: "occupation", id: occupation_id, title: name }];
     if (link !== "recommend") return [];
     const jobs = openings.filter((one) => one.kind === "job");
     const job = jobs[nth % Math.max(1, jobs.length)];
@@ -187,6 +233,6 @@ function personOf(
     have: [...new Set([...used, ...named])],
     gaps: gapsOf(occupation, known),
     exam: (shape === "exam" ? exams[0] : null) ?? null,
-    options: weighed.map(({ words }) => words),
+    options: weighed.map(nameOf),
   };
 }

@@ -1,6 +1,6 @@
 /** What is planned for, and by when. */
 import { weighedFacts } from "../analysts/ways.ts";
-import type { Fact } from "../facts/fact.ts";
+import { type Fact, nameOf } from "../facts/fact.ts";
 import { type PlanShape, shapeOf, situationOf } from "../facts/situation.ts";
 import { isVetoed } from "../facts/vetoes.ts";
 import { startOf } from "../plan/build-plan.ts";
@@ -30,20 +30,16 @@ const UNKNOWN: Target = { occupation_id: "", words: null };
 
 export function targetOf(
   cached: CachedData,
-  {
-    integrated_report,
-    career_analysis_result,
-    facts,
-  }: Pick<CareerNavigatorState, "integrated_report" | "career_analysis_result" | "facts">,
+  { career_analysis_result, facts }: Pick<CareerNavigatorState, "career_analysis_result" | "facts">,
 ): Target {
-  const { wish, candidates, focus } = cached;
+  const { wish, focus } = cached;
   const refused = new Set(focus.refused);
   const isOpen = (id: string) => !refused.has(id) && !isVetoed(facts, id);
   const chosen = facts.findLast(({ kind }) => kind === "choice");
   if (chosen !== undefined) {
     const named = chosen.occupations.find(isOpen);
     return named === undefined
-      ? { occupation_id: "", words: chosen.words }
+      ? { occupation_id: "", words: nameOf(chosen) }
       : { occupation_id: named, words: null };
   }
   const [weighed] = weighedFacts(facts);
@@ -58,21 +54,14 @@ export function targetOf(
   const own = [...(named === undefined ? [] : [named]), ...(weighed?.occupations ?? [])];
   const wanted = own.find(isOpen);
   if (wanted !== undefined) return { occupation_id: wanted, words: null };
-  if (weighed !== undefined) return { occupation_id: "", words: weighed.words };
-  const matches = integrated_report?.career_matching.matches ?? [];
-  // Whoever looked at no options, because the goal was clear, gets what comes nearest.
-  const ids =
-    integrated_report === null
-      ? candidates
-      : matches.filter(({ score }) => score >= FITS).map(({ occupation_id }) => occupation_id);
-  const target = [...again, ...ids].find(isOpen);
+  if (weighed !== undefined) return { occupation_id: "", words: nameOf(weighed) };
+  // Whoever looks for the work that they know is planned for that; what was only suggested is nobody's goal.
+  const target = again.find(isOpen);
   return target === undefined ? UNKNOWN : { occupation_id: target, words: null };
 }
 
 /** Plans that begin with applications. */
 const KNOWN_WORK: ReadonlySet<PlanShape> = new Set(["search_now", "return"]);
-/** A match, in per cent, that is worth a plan; below it they try and decide first. */
-const FITS = 30;
 
 /** By when: as they said; else as is usual, but not before one can have the studies that it takes. */
 export function endOf(
@@ -98,8 +87,11 @@ export const planShape = (
   if (crisis === "over") return "explore";
   const shape = shapeOf(facts, wish?.target != null);
   // An examination is one of several ways until it is chosen.
-  const isOne = facts.every(({ kind }) => kind !== "choice") && weighedFacts(facts).length > 0;
-  return shape === "exam" && isOne ? "explore" : shape;
+  const isOpen = facts.every(({ kind }) => kind !== "choice");
+  const isOne = isOpen && weighedFacts(facts).length > 0;
+  // A student between two ways decides first.
+  const decides = shape === "first_job" && isOpen && wish?.target == null;
+  return decides || (shape === "exam" && isOne) ? "explore" : shape;
 };
 
 /** Whoever weighs several ways and has chosen none decides first. */

@@ -1,7 +1,8 @@
 /** What has to be asked before anything can be analysed: one thing at a time, each thing once, five at most. */
 import { z } from "zod";
 import { countryOf } from "../facts/country.ts";
-import type { Fact, FactKind } from "../facts/fact.ts";
+import { dilemmaOf } from "../facts/dilemma.ts";
+import type { Fact } from "../facts/fact.ts";
 import { situationOf } from "../facts/situation.ts";
 import { vetoes } from "../facts/vetoes.ts";
 import { Demand, demandName } from "../knowledge/demands.ts";
@@ -13,6 +14,7 @@ import { an } from "../text/article.ts";
 import { type Day, dayText } from "../text/day.ts";
 import type { Bilingual, Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
+import { MISSING, type Missing } from "./essentials.ts";
 import type { Wish } from "./wish.ts";
 
 export const QuestionKind = z.enum([
@@ -24,6 +26,7 @@ export const QuestionKind = z.enum([
   "limit_broken",
   "unknown_goal",
   "situation",
+  "options",
   "wish",
   "limit",
   "urgency",
@@ -61,9 +64,13 @@ export interface Asking {
   readonly clear: boolean;
 }
 
+/** How many questions may still be asked; how somebody is does not count. */
+export const questionsLeft = (asked: readonly QuestionKind[]): number =>
+  MOST_QUESTIONS - asked.filter((kind) => kind !== "care").length;
+
 export function nextQuestion(asking: Asking): Question | null {
   const { asked, clear } = asking;
-  if (asked.filter((kind) => kind !== "care").length >= MOST_QUESTIONS) return null;
+  if (questionsLeft(asked) <= 0) return null;
   const open = [
     ...troubles(asking),
     ...unknownGoal(asking),
@@ -143,112 +150,36 @@ function unknownGoal({ wish, language }: Asking): Question[] {
   ];
 }
 
-interface Missing {
-  readonly kind: "situation" | "wish" | "limit" | "urgency" | "money" | "strength" | "place";
-  readonly text: Bilingual;
-  readonly answers: { readonly zh: readonly string[]; readonly en: readonly string[] };
-  readonly known: readonly FactKind[];
+function plain({ kind, text, answers }: Missing, asking: Asking): Question {
+  const { language, facts } = asking;
+  const offered = kind === "options" ? suggestedOptions(asking) : [];
+  const said = kind === "options" ? dilemmaOf(facts) : null;
+  const before = said === null ? "" : say(language, `你说“${said}”。`, `You said “${said}”. `);
+  return {
+    ...{ kind, text: `${before}${text[language]}` },
+    options: offered,
+    answers: [...offered.map(({ name }) => name), ...answers[language]],
+  };
 }
 
-const MISSING: readonly Missing[] = [
-  {
-    kind: "situation",
-    text: {
-      zh: "你现在是什么情况：在职、离职、在读，还是在照顾家人？做的是什么？",
-      en: "Where do you stand now: in a job, out of one, studying, caring for somebody? What do or did you do?",
-    },
-    answers: {
-      zh: ["我在职", "我刚离职", "我是应届生", "先跳过"],
-      en: ["I am employed", "I lost my job", "I am a student", "Skip"],
-    },
-    known: ["situation", "experience", "education"],
-  },
-  {
-    kind: "limit",
-    text: {
-      zh: "有什么是绝对不行的？比如夜班、搬重物、出差，或者不想再做的工作。",
-      en: "What is out of the question? Nights, heavy lifting, travel, or work that you don't want to do again.",
-    },
-    answers: { zh: ["不上夜班", "不出差", "没有"], en: ["No nights", "No travel", "Nothing"] },
-    known: ["limit", "health", "dislike", "refusal"],
-  },
-  {
-    kind: "wish",
-    text: {
-      zh: "接下来的工作里，你最想要的是什么？也可以说说正在考虑的选项。",
-      en: "What do you want most from what comes next? Options that you are thinking about count, too.",
-    },
-    answers: {
-      zh: ["收入稳定", "离家近", "还不知道"],
-      en: ["A steady income", "Closer to home", "I don't know yet"],
-    },
-    known: ["wish", "interest", "target", "option", "choice", "value"],
-  },
-  {
-    kind: "urgency",
-    text: {
-      zh: "有多急？有没有谁在等你答复，或者哪一天之前必须定下来？",
-      en: "How urgent is it? Does anybody wait for your answer, or is there a day by which it has to be settled?",
-    },
-    answers: {
-      zh: ["越快越好", "三个月内", "半年内", "不急"],
-      en: ["As soon as possible", "Within three months", "Within six months", "No hurry"],
-    },
-    known: ["urgency", "deadline"],
-  },
-  {
-    kind: "money",
-    text: {
-      zh: "钱的方面：每月必须的开销、手头的存款、现在或将要拿到的收入和补偿大概是多少？收入有没有底线？说个大概就行。",
-      en: "About money: roughly what do you need each month, what have you saved, what comes in now or will (pay, severance)? Is there a lowest pay? Round figures are fine.",
-    },
-    answers: {
-      zh: ["暂时不愁钱", "最多撑两三个月", "先跳过"],
-      en: ["Money is fine for now", "Two or three months at most", "Skip"],
-    },
-    known: ["money", "pay_floor"],
-  },
-  {
-    kind: "place",
-    text: {
-      zh: "你在哪里（国家、城市）？愿意去别的地方吗？",
-      en: "Where do you live (country, town)? Would you go elsewhere?",
-    },
-    answers: {
-      zh: ["不换城市", "可以换城市", "先跳过"],
-      en: ["I stay here", "I could move", "Skip"],
-    },
-    known: ["place"],
-  },
-  {
-    kind: "strength",
-    text: {
-      zh: "你做成过什么，是别人常来找你、或者你自己觉得拿得出手的？作品、证书、语言、管过的事都算。",
-      en: "What have you done that others rely on you for, or that you can show? Work, certificates, languages, things you ran all count.",
-    },
-    answers: { zh: ["想不出来", "先跳过"], en: ["Nothing comes to mind", "Skip"] },
-    known: ["skill"],
-  },
-];
-
-/** All that an interview offers to be clicked. */
-export const quickAnswers = (language: Language): { question: QuestionKind; text: string }[] =>
-  MISSING.flatMap(({ kind, answers }) =>
-    answers[language].map((text) => ({ question: kind, text })),
-  );
-
-const plain = ({ kind, text, answers }: Missing, { language }: Asking): Question => ({
-  kind,
-  text: text[language],
-  options: [],
-  answers: [...answers[language]],
-});
+/** Where the work that they know usually leads, as something to start from. */
+function suggestedOptions({ wish, facts, language }: Asking): Question["options"] {
+  const { current } = wish;
+  if (current === null) return [];
+  return occupationById(current.occupation_id)
+    .transitions.map(({ to }) => to)
+    .filter((id) => vetoes(facts, id).length === 0)
+    .slice(0, OFFERED - 1)
+    .map((id) => ({ occupation_id: id, name: occupationById(id)[language] }));
+}
 
 function isKnown(kind: Missing["kind"], { facts, profile, wish }: Asking): boolean {
   const said = MISSING.find((one) => one.kind === kind)?.known ?? [];
   const found = facts.filter((fact) => said.includes(fact.kind));
   // Whoever named one limit mostly has another.
   if (kind === "limit" || kind === "money") return found.length > 1;
+  if (kind === "options")
+    return found.length > 0 || knowsWork(facts) || situationOf(facts).wants_promotion;
   if (kind === "wish")
     return (
       found.some((fact) => fact.kind !== "option" && points(fact)) ||

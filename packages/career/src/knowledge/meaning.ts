@@ -3,9 +3,11 @@ import { openSentenceStates, type SentenceStates } from "@bole/language/embedded
 import type { Embedder } from "@bole/models";
 import { similarity } from "@bole/models";
 import { allOccupations } from "@bole/talent/reading";
+import { z } from "zod";
 import { type Features, runsOf } from "../distress/features.ts";
 import type { Language } from "../text/language.ts";
 import { Demand } from "./demands.ts";
+import { table } from "./table.ts";
 import { allExamples, loadVectors, shippedModel } from "./vectors.ts";
 
 export interface Meant {
@@ -18,6 +20,10 @@ export interface Meant {
   /** Occupations that the words are like. */
   readonly near: readonly { readonly id: string; readonly likeness: number }[];
 }
+
+/** The speaker's work, what they want or are offered, or the work of somebody else. */
+export const Ownership = z.enum(["own", "wanted", "offered", "other"]);
+export type Ownership = z.infer<typeof Ownership>;
 
 interface Likeness {
   readonly sense: string;
@@ -34,11 +40,25 @@ export interface Meaning {
   ): Promise<Likeness[][]>;
   /** What a judge of sentences goes by; empty where there is no network. */
   features(sentences: readonly string[], signal?: AbortSignal): Promise<Features[]>;
+  /** Whether a sentence says that somebody weighs several ways. */
+  weighs(
+    sentences: readonly string[],
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<boolean[]>;
   of(words: readonly string[], language: Language, signal?: AbortSignal): Promise<Meant[]>;
+  /** Whose the occupation is that a clause names; null where nobody can tell. */
+  ownership(
+    clauses: readonly { readonly clause: string; readonly name: string }[],
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<(Ownership | null)[]>;
   /** Ends its share in the thread of the network. */
   close(): Promise<void>;
 }
 
+const NOTHING = new Float32Array();
+const WEIGHED = 0.45;
 const SENSE = 0.62;
 const KIND = 0.5;
 const DEMAND = 0.62;
@@ -49,6 +69,7 @@ const MOST_NEAR = 6;
 export function openMeaning(embedder: Embedder | undefined): Meaning {
   let states: SentenceStates | null = null;
   let vectors: Promise<readonly Float32Array[]> | null = null;
+  const dilemmas: Partial<Record<Language, Promise<readonly Float32Array[]>>> = {};
   const examples = allExamples();
   const occupations = allOccupations();
   const meanings = async (texts: readonly string[], signal?: AbortSignal) =>
@@ -87,6 +108,38 @@ export function openMeaning(embedder: Embedder | undefined): Meaning {
         return [...best]
           .map(([sense, likeness]) => ({ sense, likeness }))
           .toSorted((a, b) => b.likeness - a.likeness);
+      });
+    },
+    async weighs(sentences, language, signal) {
+      const rows = table("dilemmas.tsv").filter(([code]) => code === language);
+      if (sentences.length === 0) return [];
+      dilemmas[language] ??= meanings(rows.map(([, , text = ""]) => text));
+      const known = await dilemmas[language];
+      const said = known.length === 0 ? [] : await meanings(sentences, signal);
+      return sentences.map((_, at) => {
+        const rated = rows.map(([, sense], nth) => ({
+          sense,
+          likeness: similarity(said[at] ?? NOTHING, known[nth] ?? NOTHING),
+        }));
+        const best = rated.toSorted((a, b) => b.likeness - a.likeness)[0];
+        return best !== undefined && best.sense === "weighs" && best.likeness >= WEIGHED;
+      });
+    },
+    async ownership(clauses, language, signal) {
+      const rows = table("ownership.tsv").filter(([code]) => code === language);
+      const texts = clauses.flatMap(({ clause, name }) => [
+        clause,
+        ...rows.map(([, , sentence = ""]) => sentence.replace("{x}", name)),
+      ]);
+      const found = texts.length === 0 ? [] : await meanings(texts, signal);
+      if (found.length === 0) return clauses.map(() => null);
+      return clauses.map((_, at) => {
+        const [said = NOTHING, ...others] = found.slice(at * (rows.length + 1));
+        const rated = rows.map(([, sense = ""], nth) => ({
+          sense: Ownership.parse(sense),
+          likeness: similarity(said, others[nth] ?? NOTHING),
+        }));
+        return rated.toSorted((a, b) => b.likeness - a.likeness)[0]?.sense ?? null;
       });
     },
     async of(words, language, signal) {

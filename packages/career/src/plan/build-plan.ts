@@ -54,6 +54,9 @@ const SHAPE_NAMES: Readonly<Record<PlanShape, Bilingual>> = {
   explore: { zh: "先试再定", en: "Try first, then decide" },
 };
 
+/** Called by what they are also while nothing is chosen. */
+const NEEDING_INCOME: ReadonlySet<PlanShape> = new Set(["search_now", "return"]);
+
 function overview(
   { occupation_id, words, shape, language, date_assumed, end: last, person }: PlanInput,
   { timeline, action_items }: Schedule,
@@ -85,11 +88,12 @@ function overview(
       `The goal is to work as ${an(name)} by ${end}. With the hours and days as they are, nothing can be planned; once there are some, say so and the plan is made anew.${aside}`,
     );
   }
+  const what = words || NEEDING_INCOME.has(shape) ? SHAPE_NAMES[shape] : SHAPE_NAMES.explore;
   if (occupation_id === "")
     return say(
       language,
-      `${SHAPE_NAMES[shape].zh}：从 ${dayText(start_date, "zh")}起，每周 ${hours} 小时，共 ${action_items.length} 项行动，到 ${end} ${words ? `落实${name}` : "定下选哪一条"}。${aside}`,
-      `${SHAPE_NAMES[shape].en}: ${action_items.length} actions from ${dayText(start_date, "en")}, ${hours} hours a week, to ${words ? `carry out ${name}` : "decide"} by ${end}.${aside}`,
+      `${what.zh}：从 ${dayText(start_date, "zh")}起，每周 ${hours} 小时，共 ${action_items.length} 项行动，到 ${end} ${words ? `落实${name}` : "定下选哪一条"}。${aside}`,
+      `${what.en}: ${action_items.length} actions from ${dayText(start_date, "en")}, ${hours} hours a week, to ${words ? `carry out ${name}` : "decide"} by ${end}.${aside}`,
     );
   if (exam !== undefined && shape === "exam")
     return say(

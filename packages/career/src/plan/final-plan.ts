@@ -16,10 +16,10 @@ export const ActionItem = z.object({
   depends_on: z.array(z.string()),
   /** What it adds to a goal that is counted, such as `applications`. */
   yields: z.record(z.string(), z.number()).default({}),
-  /** Things of Bole that belong to it: a job, a project, the résumé. */
+  /** Things of Bole that belong to it: a job, a project, the résumé, practice for an interview. */
   links: z.array(
     z.object({
-      kind: z.enum(["job", "project", "resume", "recommend", "occupation"]),
+      kind: z.enum(["job", "project", "resume", "recommend", "interview", "occupation"]),
       id: z.string(),
       title: z.string(),
     }),

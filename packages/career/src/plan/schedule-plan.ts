@@ -57,6 +57,13 @@ export function schedulePlan(input: ScheduleInput): Schedule {
   };
 }
 
+/** Where an action names nothing of Bole, what serves its goal. */
+const USUAL_LINKS: Readonly<Record<string, string>> = {
+  "medium-interview": "interview",
+  "short-resume": "resume",
+  "short-apply": "recommend",
+};
+
 function fill(slots: readonly Slot[], input: ScheduleInput): ActionItem[] {
   const { goals, start, occupation_id, person, wishes, language } = input;
   const nextText = createActionTexts(
@@ -78,7 +85,7 @@ function fill(slots: readonly Slot[], input: ScheduleInput): ActionItem[] {
           ...{ date: slot.date, hours: slot.hours, week: weekOf(start, slot.date) },
           depends_on: [],
           yields: { ...yields },
-          links: input.links(link, index),
+          links: input.links(link === "-" ? (USUAL_LINKS[goal_id] ?? link) : link, index),
         },
       ];
     }

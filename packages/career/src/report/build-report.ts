@@ -6,6 +6,7 @@ import type {
   SelfInsight,
 } from "../analysts/results.ts";
 import type { Source, Statement } from "../analysts/statement.ts";
+import type { ModelReport } from "../model/write-report.ts";
 import type { AgentOutput } from "../state/career-state.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
@@ -26,6 +27,8 @@ export interface ReportInput {
   /** Of this round. */
   readonly outputs: readonly AgentOutput[];
   readonly before: IntegratedReport | null;
+  /** What a model wrote in place of our own sentences, with the sources of it. */
+  readonly written?: (ModelReport & { readonly sources: readonly Source[] }) | null;
 }
 
 const PARTS = {
@@ -34,59 +37,60 @@ const PARTS = {
   job_analyzer: "career_matching",
 } as const;
 
-export interface BuiltReport {
-  readonly report: IntegratedReport;
-  /** The summary's sentences, for whoever writes them better. */
-  readonly sentences: readonly Statement[];
-}
-
-export function buildReport(input: ReportInput): BuiltReport {
-  const { language, round, focus, self, industry, analysis, before } = input;
+export function buildReport(input: ReportInput): IntegratedReport {
+  const { language, round, focus, self, industry, analysis, before, written } = input;
   const short = focus.topics.includes("shorter");
-  const matches = cut(analysis?.matches ?? [], short ? 1 : Number.POSITIVE_INFINITY);
-  const facts = cut(industry?.occupations ?? [], short ? 1 : Number.POSITIVE_INFINITY);
+  // A model says itself what is worth a look: of ours only the data on that are shown.
+  const named = written && new Set(written.ways.map(({ occupation_id }) => occupation_id));
+  const isShown = ({ occupation_id }: { readonly occupation_id: string }) =>
+    !named || named.has(occupation_id);
+  const most = short ? 1 : Number.POSITIVE_INFINITY;
+  const matches = cut((analysis?.matches ?? []).filter(isShown), most);
+  const facts = cut((industry?.occupations ?? []).filter(isShown), most);
   const few = (list: readonly Statement[] | undefined) =>
     cut(list ?? [], short ? 2 : Number.POSITIVE_INFINITY);
   const draft = {
     personal_analysis: {
       strengths: few(self?.strengths),
-      gaps: few(self?.gaps),
+      gaps: written ? [] : few(self?.gaps),
       situation: few(self?.situation),
-      unknown: few(self?.unknown),
+      unknown: written ? [] : few(self?.unknown),
     },
     industry_opportunities: { occupations: facts },
     career_matching: {
-      ways: analysis?.ways ?? [],
+      ways: [...(written?.ways ?? analysis?.ways ?? [])],
       matches,
-      exams: analysis?.exams ?? [],
+      exams: written ? [] : (analysis?.exams ?? []),
       transition_map: analysis?.transition_map ?? { nodes: [], edges: [] },
     },
-    focus_sections: focusSections(focus, { facts, matches, language }).map((section) => ({
-      ...section,
-      statements: few(section.statements),
-    })),
+    focus_sections: written
+      ? []
+      : focusSections(focus, { facts, matches, language }).map((section) => ({
+          ...section,
+          statements: few(section.statements),
+        })),
   };
   const missing_parts = missingParts(input);
   const changes = before ? changesBetween(before, draft, focus, language) : [];
-  const sources = uniqueSources([self?.sources, industry?.sources, analysis?.sources]);
-  const runway = analysis?.runway ?? null;
-  const sentences = summarise({ ...draft, missing_parts, language, short, runway });
-  const recommendations = recommend(matches, language, short);
+  const sources = uniqueSources([
+    ...[self?.sources, industry?.sources, analysis?.sources, written?.sources],
+  ]);
+  const runway = written ? null : (analysis?.runway ?? null);
+  const sentences =
+    written?.summary ?? summarise({ ...draft, missing_parts, language, short, runway });
+  const recommendations = written?.advice ?? recommend(matches, language, short);
   const cited = cite(sources, [...sentences, ...recommendations, ...statementsOf(draft)]);
   return {
-    sentences,
-    report: {
-      round,
-      executive_summary: sentences.map(cited.mark).join(say(language, "", " ")),
-      ...draft,
-      settle_first: analysis?.matters ?? [],
-      runway,
-      recommendations: recommendations.map(cited.mark),
-      changes,
-      missing_parts,
-      sources: cited.sources,
-      written_by: "embedded",
-    },
+    round,
+    executive_summary: sentences.map(cited.mark).join(say(language, "", " ")),
+    ...draft,
+    settle_first: [...(written?.settle_first ?? analysis?.matters ?? [])],
+    runway,
+    recommendations: recommendations.map(cited.mark),
+    changes,
+    missing_parts,
+    sources: cited.sources,
+    written_by: written?.model ?? "embedded",
   };
 }
 
@@ -138,7 +142,7 @@ export function statementsOf(
       ...rowsOf(option),
     ]),
     ...draft.career_matching.exams.flatMap(rowsOf),
-    ...draft.career_matching.ways.flatMap(rowsOf),
+    ...draft.career_matching.ways.flatMap((way) => [...rowsOf(way), ...(way.pay ? [way.pay] : [])]),
     ...draft.focus_sections.flatMap(({ statements }) => statements),
   ];
 }
@@ -162,7 +166,7 @@ function cite(sources: readonly Source[], statements: readonly Statement[]) {
   return { sources: known, mark };
 }
 
-export function markSentence(
+function markSentence(
   { text, sources: ids }: Pick<Statement, "text" | "sources">,
   sources: readonly Source[],
 ): string {

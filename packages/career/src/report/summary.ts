@@ -37,6 +37,18 @@ export function summarise(parts: Parts): Statement[] {
   const sentences: Statement[] = [];
   const own = [...career_matching.ways, ...career_matching.exams];
   if (own.length > 0) sentences.push(ownChoices(own, language));
+  const [known] = [...personal_analysis.strengths, ...personal_analysis.situation];
+  if (own.length === 0 && known)
+    sentences.push(
+      stated(
+        say(
+          language,
+          "你还没有说在比较哪几条路，所以这里没有替你选目标；说出两三条，就能放在一起比。",
+          "You have not said which ways you weigh, so no goal was chosen for you; name two or three, and they are compared.",
+        ),
+        ...known.sources,
+      ),
+    );
   if (runway) sentences.push(runway);
   const strength = personal_analysis.strengths[0];
   if (strength && !short && own.length === 0) sentences.push(strength);

@@ -3,45 +3,23 @@
  * that run's journal, and only what the person does with the plan afterwards is kept here.
  */
 import type { Principal } from "@bole/base";
-import {
-  assertJson,
-  type Engine,
-  type Gate,
-  isPlanDraft,
-  type JsonValue,
-  type Memory,
-  type RunRecord,
-} from "@bole/engine";
-import { z } from "zod";
+import type { JsonValue } from "@bole/engine";
 import type { Workspace } from "../analysts/ports.ts";
 import { careerErrors } from "../errors.ts";
 import type { FactEdit } from "../facts/fact.ts";
-import { CAREER_GRAPH } from "../graph/career-graph.ts";
 import { REPLY } from "../graph/replies.ts";
-import { CAREER_STEP, projectState } from "../state/project-state.ts";
-import { dayOf } from "../text/day.ts";
 import { languageOf } from "../text/language.ts";
-import { currentPlan, progressOf } from "./current-plan.ts";
+import { type CheckIn, NewCheckIn } from "./check-in.ts";
 import { closeFeed, openFeed, ownerOfFeed } from "./feeds.ts";
-import { inScriptOf } from "./in-script.ts";
-import { assertMovable } from "./move-item.ts";
+import { parsed } from "./parsed.ts";
+import { changeItem, checkIn, type PlanPlace, planOf, undoCheckIn } from "./plan-changes.ts";
 import { CareerAnswer, CareerFeedback, ItemChange, NewCareerSession } from "./requests.ts";
-import {
-  type CareerStore,
-  listSessionRows,
-  readMarks,
-  readSessionRow,
-  type SessionRow,
-  writeMark,
-} from "./session-rows.ts";
+import { type RunParts, runSession, summaryOf, viewSession } from "./run-session.ts";
+import { listSessionRows, readSessionRow } from "./session-rows.ts";
 import type { CareerSession, CareerSessionSummary, PlannedItem, WaitsFor } from "./session-view.ts";
 
-export interface CareerSessionsOptions {
-  readonly store: CareerStore;
-  readonly engine: Pick<Engine, "start" | "post" | "settled">;
-  readonly memory: Pick<Memory, "runs" | "journal" | "gates">;
+export interface CareerSessionsOptions extends RunParts {
   readonly workspace: Workspace;
-  readonly now: () => Date;
   readonly newId: (prefix: string) => string;
 }
 
@@ -86,12 +64,16 @@ export class CareerSessions {
         created_at: at,
       })
       .execute();
-    await this.#run(principal.tenant, { id, title, input });
+    await runSession(this.#parts, principal.tenant, { id, title, input });
     return id;
   }
 
   async get({ tenant, user }: Principal, id: string): Promise<CareerSession> {
-    return this.#view(tenant, await readSessionRow(this.#parts.store.forTenant(tenant), user, id));
+    return viewSession(
+      this.#parts,
+      tenant,
+      await readSessionRow(this.#parts.store.forTenant(tenant), user, id),
+    );
   }
 
   /** Which of these runs are sessions of somebody else: nobody but their person may look into them. */
@@ -123,7 +105,7 @@ export class CareerSessions {
     );
     const shown = rows.slice(0, limit);
     const items = await Promise.all(
-      shown.map(async (row) => summaryOf(row, await this.#view(tenant, row))),
+      shown.map(async (row) => summaryOf(row, await viewSession(this.#parts, tenant, row))),
     );
     return { items, next: rows.length > limit ? String(shown.at(-1)?.pos ?? "") : null };
   }
@@ -148,34 +130,27 @@ export class CareerSessions {
     itemId: string,
     request: ItemChange,
   ): Promise<PlannedItem> {
-    const { done, date } = parsed(ItemChange, request);
-    const { final_plan, career_goals } = await this.get(principal, id);
-    if (final_plan === null) throw noPlan(id);
-    const item = final_plan.action_items.find(({ item_id }) => item_id === itemId);
-    if (!item)
-      throw careerErrors.error(
-        "career-item-unknown",
-        `The plan of "${id}" has no item "${itemId}".`,
-      );
-    const now = this.#parts.now();
-    if (date !== undefined && date !== item.date)
-      assertMovable(final_plan, career_goals, item, date, dayOf(now.getTime()));
-    const db = this.#parts.store.forTenant(principal.tenant);
-    const [before] = (await readMarks(db, id)).filter((mark) => mark.item_id === itemId);
-    const done_at =
-      done === undefined
-        ? (before?.done_at ?? null)
-        : done
-          ? (before?.done_at ?? now.toISOString())
-          : null;
-    await writeMark(
-      db,
-      id,
-      { item_id: itemId, done_at, date: date ?? before?.date ?? null },
-      now.toISOString(),
-    );
-    const after = await this.get(principal, id);
-    return after.final_plan?.action_items.find(({ item_id }) => item_id === itemId) ?? item;
+    const change = parsed(ItemChange, request);
+    await changeItem(this.#place(principal), await this.get(principal, id), itemId, change);
+    const { action_items } = planOf(await this.get(principal, id));
+    const item = action_items.find(({ item_id }) => item_id === itemId);
+    if (item) return item;
+    throw careerErrors.error("career-item-unknown", `The plan of "${id}" has no item "${itemId}".`);
+  }
+
+  /** How the week was: what is open moves by itself. */
+  async checkIn(principal: Principal, id: string, request: NewCheckIn): Promise<CheckIn> {
+    const taken = parsed(NewCheckIn, request);
+    const session = await this.get(principal, id);
+    return checkIn(this.#place(principal), session, taken, this.#parts.newId("check_in"));
+  }
+
+  async undoCheckIn(principal: Principal, id: string, checkInId: string): Promise<void> {
+    await undoCheckIn(this.#place(principal), await this.get(principal, id), checkInId);
+  }
+
+  #place({ tenant }: Principal): PlanPlace {
+    return { store: this.#parts.store, tenant, now: this.#parts.now() };
   }
 
   openFeed(principal: Principal, id: string): Promise<string> {
@@ -188,55 +163,11 @@ export class CareerSessions {
 
   async ofFeed(token: string): Promise<CareerSession> {
     const { tenant, user_id, id } = await ownerOfFeed(this.#parts.store, token);
-    return this.#view(
+    return viewSession(
+      this.#parts,
       tenant,
       await readSessionRow(this.#parts.store.forTenant(tenant), user_id, id),
     );
-  }
-
-  /** Starting it again continues it, so a process that died between storing and starting harms nobody. */
-  async #run(
-    tenant: string,
-    { id, title, input }: Pick<SessionRow, "id" | "title" | "input">,
-  ): Promise<RunRecord> {
-    // As input, not as arguments: there "$16 an hour" would be the result of a step.
-    const args = Object.fromEntries(
-      Object.keys(Object(input)).map((name) => [name, `$input.${name}`]),
-    );
-    const plan = {
-      description: title,
-      steps: [{ id: CAREER_STEP, action: CAREER_GRAPH, args }],
-    };
-    if (!isPlanDraft(plan))
-      throw careerErrors.error("career-session-unknown", `The session "${id}" cannot be read.`);
-    return this.#parts.engine.start({
-      ...{ tenant, run_id: id, plan, priority: "person" },
-      input: assertJson(input, "A career session"),
-    });
-  }
-
-  async #view(tenant: string, row: SessionRow): Promise<CareerSession> {
-    const { memory, store } = this.#parts;
-    const run = (await memory.runs.get(tenant, row.id)) ?? (await this.#run(tenant, row));
-    const state = projectState(row.input, await memory.journal.read(tenant, row.id));
-    const marks = await readMarks(store.forTenant(tenant), row.id);
-    const final_plan = state.final_plan && currentPlan(state.final_plan, marks);
-    const session = {
-      ...state,
-      final_plan,
-      progress: progressOf(final_plan),
-      status: run.status,
-      waits_for: waitsFor(await this.#gate(tenant, row.id)),
-      failure: run.error?.message ?? null,
-      has_feed: row.feed_hash !== null,
-      created_at: row.created_at,
-    };
-    return inScriptOf(state.messages, session);
-  }
-
-  async #gate(tenant: string, id: string): Promise<Gate | null> {
-    const gates = await this.#parts.memory.gates.ofRun(tenant, id);
-    return gates.find(({ status, event }) => status === "pending" && event === REPLY) ?? null;
   }
 
   async #reply(
@@ -273,39 +204,3 @@ const asJson = (edits: readonly FactEdit[]): JsonValue =>
     ...(kind !== undefined && { kind }),
     words,
   }));
-
-const WAITS: Readonly<Record<string, WaitsFor>> = {
-  intake: "message",
-  user_feedback: "report_feedback",
-  plan_feedback: "plan_feedback",
-};
-
-const waitsFor = (gate: Gate | null): WaitsFor | null =>
-  gate === null ? null : (WAITS[gate.step] ?? null);
-
-function summaryOf(
-  row: SessionRow,
-  { status, current_stage, waits_for, progress }: CareerSession,
-): CareerSessionSummary {
-  return {
-    session_id: row.id,
-    title: row.title,
-    status,
-    current_stage,
-    waits_for,
-    progress,
-    created_at: row.created_at,
-  };
-}
-
-export const noPlan = (id: string) =>
-  careerErrors.error("career-no-plan", `The session "${id}" has no plan yet.`);
-
-function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw careerErrors.error("career-request-invalid", {
-    detail: z.prettifyError(result.error),
-    issues: result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
-  });
-}

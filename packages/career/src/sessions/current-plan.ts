@@ -1,7 +1,8 @@
 /** A plan as it stands now: the scheduler's, with what the person moved and ticked off. */
 import type { FinalPlan } from "../plan/final-plan.ts";
 import { weekOf } from "../plan/working-days.ts";
-import type { CareerSession, CurrentPlan } from "./session-view.ts";
+import type { Day } from "../text/day.ts";
+import type { CareerSession, CurrentPlan, PlannedItem } from "./session-view.ts";
 
 export interface ItemMark {
   readonly item_id: string;
@@ -9,7 +10,7 @@ export interface ItemMark {
   readonly date: string | null;
 }
 
-export function currentPlan(plan: FinalPlan, marks: readonly ItemMark[]): CurrentPlan {
+export function currentPlan(plan: FinalPlan, marks: readonly ItemMark[], today: Day): CurrentPlan {
   const byId = new Map(marks.map((mark) => [mark.item_id, mark]));
   const items = plan.action_items.map((item) => {
     const { done_at = null, date: moved = null } = byId.get(item.item_id) ?? {};
@@ -22,12 +23,25 @@ export function currentPlan(plan: FinalPlan, marks: readonly ItemMark[]): Curren
       done: done_at !== null,
       done_at,
       moved: moved !== null && moved !== item.date,
+      horizon: horizonOf(date, done_at !== null, plan, today),
     };
   });
   return {
     ...plan,
     action_items: items.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
   };
+}
+
+function horizonOf(
+  date: Day,
+  done: boolean,
+  { timeline }: Pick<FinalPlan, "timeline">,
+  today: Day,
+): PlannedItem["horizon"] {
+  const now = Math.max(1, weekOf(timeline.start_date, today));
+  const week = weekOf(timeline.start_date, date);
+  if (!done && date < today) return "overdue";
+  return week <= now ? "this_week" : week === now + 1 ? "next_week" : "later";
 }
 
 export function progressOf(plan: CurrentPlan | null): CareerSession["progress"] {

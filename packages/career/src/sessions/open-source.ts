@@ -49,6 +49,7 @@ async function textOf(
       return describeOccupation(occupationById(ref), language);
     }
     case "statistics":
+    case "model":
       return [source.title, source.date, source.quote, source.href].filter(Boolean).join("\n");
     case "job":
     case "project": {

@@ -2,12 +2,15 @@ import { RunStatus } from "@bole/engine";
 import { z } from "zod";
 import { ActionItem, FinalPlan } from "../plan/final-plan.ts";
 import { CareerNavigatorState, WorkflowStage } from "../state/career-state.ts";
+import { CheckIn } from "./check-in.ts";
 
 /** An action as it stands now: where it was moved to, and whether it is done. */
 export const PlannedItem = ActionItem.extend({
   done: z.boolean(),
   done_at: z.string().nullable(),
   moved: z.boolean(),
+  /** When it is due, seen from today; weeks are those of the plan. */
+  horizon: z.enum(["overdue", "this_week", "next_week", "later"]),
 });
 export type PlannedItem = z.infer<typeof PlannedItem>;
 
@@ -21,6 +24,8 @@ export type WaitsFor = z.infer<typeof WaitsFor>;
 /** The whole state, with what has been done since. */
 export const CareerSession = CareerNavigatorState.omit({ final_plan: true }).extend({
   final_plan: CurrentPlan.nullable(),
+  /** How the weeks went, the oldest first. */
+  check_ins: z.array(CheckIn),
   progress: z.object({
     done: z.int(),
     total: z.int(),

@@ -37,4 +37,26 @@ const sessions: Migration = {
   },
 };
 
-export const careerMigrations = defineMigrations<CareerTables>("career", [sessions]);
+const checkIns: Migration = {
+  id: "002-check-ins",
+  async up({ schema }, { text, json, timestamp }) {
+    await schema
+      .createTable("career_check_ins")
+      .addColumn("tenant", text, (column) => column.notNull())
+      .addColumn("session_id", text, (column) => column.notNull())
+      .addColumn("id", text, (column) => column.notNull())
+      .addColumn("content", json, (column) => column.notNull())
+      .addColumn("created_at", timestamp, (column) => column.notNull())
+      .addPrimaryKeyConstraint("career_check_ins_key", ["tenant", "session_id", "id"])
+      .addForeignKeyConstraint(
+        "career_check_ins_of_session",
+        ["tenant", "session_id"],
+        "career_sessions",
+        ["tenant", "id"],
+        (key) => key.onDelete("cascade"),
+      )
+      .execute();
+  },
+};
+
+export const careerMigrations = defineMigrations<CareerTables>("career", [sessions, checkIns]);

@@ -29,7 +29,16 @@ interface CareerItemRow {
   updated_at: string;
 }
 
+interface CareerCheckInRow {
+  tenant: string;
+  session_id: string;
+  id: string;
+  content: Json;
+  created_at: string;
+}
+
 export interface CareerTables {
   career_sessions: CareerSessionRow;
   career_items: CareerItemRow;
+  career_check_ins: CareerCheckInRow;
 }

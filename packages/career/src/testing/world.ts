@@ -15,7 +15,7 @@ import { careerMigrations } from "../sql/migrations.ts";
 
 export interface WorldOptions {
   readonly file?: string;
-  readonly models?: Pick<Models, "run">;
+  readonly models?: Pick<Models, "run" | "converse">;
   /** Says what messages mean. @default the reader that ships with Bole */
   readonly reader?: Pick<Reader, "read">;
   /** Stands in for a part of the workspace, such as one that fails. */

@@ -14,6 +14,8 @@ export interface SaidBefore {
 export interface Conversation {
   /** As tasks are named; `BOLE_MODEL_<NAME>` chooses its models. */
   readonly name: string;
+  /** A name for several, as tasks have it. */
+  readonly group?: string;
   /** The same for every message, so that providers can cache them with the tools. */
   readonly instructions: Instructions;
   readonly tools: readonly ToolSchema[];

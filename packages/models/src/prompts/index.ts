@@ -1,6 +1,8 @@
 export { ASSESS_CRITERIA } from "./assess-criteria.ts";
+export { CAREER_INTERVIEW } from "./career-interview.ts";
+export { CAREER_PLAN } from "./career-plan.ts";
 export { CAREER_READ_FEEDBACK } from "./career-read-feedback.ts";
-export { careerWriteSummary } from "./career-write-summary.ts";
+export { CAREER_REPORT } from "./career-report.ts";
 export { coverLetter } from "./cover-letter.ts";
 export { INTERVIEW_FEEDBACK } from "./interview-feedback.ts";
 export { INTERVIEW_QUESTIONS } from "./interview-questions.ts";

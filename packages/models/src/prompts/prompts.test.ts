@@ -11,11 +11,10 @@ import { TRY_FORM } from "./try-form.ts";
 import { TRY_TOOLS } from "./try-tools.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
-const { careerWriteSummary, coverLetter, recruiterDraftText, translateText, ...fixed } = others;
+const { coverLetter, recruiterDraftText, translateText, ...fixed } = others;
 const PROMPTS: Readonly<Record<string, Instructions>> = {
   ...fixed,
   ...{ CONVERSATION_RULES, CREATE_PLAN, EVALUATE, TOOL_RESULTS, TRY_FORM, TRY_TOOLS },
-  careerWriteSummary: careerWriteSummary("zh"),
   coverLetter: coverLetter("en"),
   recruiterDraftText: recruiterDraftText("interview_kit", "en"),
   translateText: translateText("zh"),

@@ -115,8 +115,10 @@ export function createModels(options: ModelsOptions = {}): Models {
       const { name, group = name } = task;
       return runTask(machinery, await chainOf(ctx, name, group), task, input, ctx);
     },
-    converse: async (conversation, ctx) =>
-      converse(machinery, await chainOf(ctx, conversation.name), conversation, ctx),
+    converse: async (conversation, ctx) => {
+      const { name, group = name } = conversation;
+      return converse(machinery, await chainOf(ctx, name, group), conversation, ctx);
+    },
     close: () => machinery.embedder.close(),
   };
 }

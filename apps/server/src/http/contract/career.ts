@@ -4,8 +4,10 @@ import {
   CareerFeedback,
   CareerSession,
   CareerSessionSummary,
+  CheckIn,
   ItemChange,
   NewCareerSession,
+  NewCheckIn,
   OpenedSource,
   PlannedItem,
 } from "@bole/career";
@@ -15,6 +17,7 @@ import { z } from "zod";
 export {
   CareerSession,
   CareerSessionSummary,
+  CheckIn as CareerCheckIn,
   OpenedSource as CareerSource,
   PlannedItem as CareerPlanItem,
 };
@@ -28,6 +31,8 @@ export const CareerItemBody = z.strictObject({
   ...ItemChange.shape,
   tenant,
 });
+
+export const CareerCheckInBody = NewCheckIn.extend({ tenant });
 
 export const CareerState = z.object({
   session_id: z.string(),

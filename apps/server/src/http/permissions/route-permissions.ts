@@ -243,6 +243,8 @@ export const ROUTE_PERMISSIONS: Readonly<Record<string, Needed>> = {
   "GET /api/career/sessions/:id/plan.ics": "own",
   "GET /api/career/sessions/:id/plan.md": "own",
   "PATCH /api/career/sessions/:id/items/:item": "own",
+  "POST /api/career/sessions/:id/check-ins": "own",
+  "DELETE /api/career/sessions/:id/check-ins/:checkIn": "own",
   "POST /api/career/sessions/:id/feed": "own",
   "DELETE /api/career/sessions/:id/feed": "own",
   "GET /api/career/occupations": "account",

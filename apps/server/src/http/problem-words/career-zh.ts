@@ -26,6 +26,10 @@ export const careerWordsZh: WordsOf<typeof careerErrors.table> = {
     title: "不能移到那一天。",
     remedy: "改用 `data.nearest` 给出的日子，或者换小时数、换日子重新排期。",
   },
+  "career-check-in-unknown": {
+    title: "这不是最近的一次回顾。",
+    remedy: "读取会话：只能撤回 `check_ins` 的最后一次。",
+  },
   "career-feed-unknown": {
     title: "没有这个日历地址。",
     remedy: "从会话重新获取地址：它可能已经更换。",

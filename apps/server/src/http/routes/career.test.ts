@@ -4,6 +4,7 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import {
+  CareerCheckIn,
   CareerFeed,
   CareerList,
   CareerPlanItem,
@@ -126,11 +127,11 @@ describe("a vague wish", () => {
 
 const today = () => new Date().toISOString().slice(0, 10);
 const dayBefore = today();
-const session = await begin(CLEAR);
+const session = await beginThrough(CLEAR);
 const dayAfter = today();
 
 describe("a clear goal", () => {
-  it("goes to goals at once, dated from today", async () => {
+  it("goes to goals once it is confirmed, dated from today", async () => {
     const { career_goals, final_plan, integrated_report, cached_data } = await read(session);
     expect(cached_data.goal_clarity).toMatchObject({ is_goal_clear: true });
     expect(integrated_report).toBeNull();
@@ -164,6 +165,18 @@ describe("a clear goal", () => {
       code: "career-item-unknown",
     });
     expect(await refusal("PATCH", path, {})).toMatchObject({ code: "career-request-invalid" });
+  });
+
+  it("is checked in on, and that is taken back", async () => {
+    const path = `/career/sessions/${session}/check-ins`;
+    const taken = await ask(CareerCheckIn, "POST", path, { blocked: "a cold", hours_per_week: 3 });
+    expect(taken.changes.join()).toContain("“a cold”");
+    expect((await read(session)).check_ins).toEqual([taken]);
+    expect((await send("DELETE", `${path}/${taken.check_in_id}`)).status).toBe(204);
+    expect((await read(session)).check_ins).toEqual([]);
+    expect(await refusal("POST", path, { done: ["nothing"] })).toMatchObject({
+      code: "career-item-unknown",
+    });
   });
 
   it("is a calendar that another program reads, and Markdown", async () => {
@@ -200,7 +213,7 @@ describe("questions", () => {
     await host.engine.settled("local", id);
     const after = await read(id);
     expect(after.cached_data.wish?.target?.occupation_id).toBe(option?.occupation_id);
-    expect(after.waits_for).not.toBe("message");
+    expect(after).toMatchObject({ waits_for: "message", confirm: "shown", turn: 1 });
     expect(await refusal("POST", `/career/sessions/${id}/messages`, answer)).toMatchObject({
       status: 409,
       code: "career-not-asking",

@@ -24,7 +24,9 @@ const names = defineText({
     career: "Everything about careers",
     try_model: "Trying a model",
     career_read_feedback: "Understanding career feedback",
-    career_write_summary: "Career summaries",
+    career_interview: "Career interviews",
+    career_report: "Career reports",
+    career_plan: "Career plans",
     embed: "Comparing texts",
   } as Readonly<Record<string, string>>,
   zh: {
@@ -49,7 +51,9 @@ const names = defineText({
     career: "所有职业规划任务",
     try_model: "试用模型",
     career_read_feedback: "理解职业反馈",
-    career_write_summary: "职业总结",
+    career_interview: "职业访谈",
+    career_report: "职业报告",
+    career_plan: "职业计划",
     embed: "文本比对",
   },
 });

@@ -8,3 +8,11 @@ export interface ActionText {
   readonly link: string;
   readonly yields: Readonly<Record<string, number>>;
 }
+
+export const action = (
+  title: string,
+  description: string,
+  kind: ActionText["kind"],
+  link = "-",
+  yields: ActionText["yields"] = {},
+): ActionText => ({ title, description, kind, link, yields });

@@ -3,6 +3,7 @@
  * number of months. Each speaks in the person's own words, so no two plans say the same.
  */
 import type { CareerAnalysis } from "../../analysts/results.ts";
+import { isCheckable } from "../../analysts/ways.ts";
 import type { Fact, FactKind } from "../../facts/fact.ts";
 import type { Language } from "../../text/language.ts";
 import { say } from "../../text/say.ts";
@@ -10,6 +11,8 @@ import type { ActionText } from "./action-text.ts";
 
 const LONGEST = 60;
 const MOST_LIMITS = 2;
+const LONGEST_SHOWN = 80;
+const MOST_SHOWN = 2;
 
 /** Short enough to quote, each once. */
 export function quotable(facts: readonly Fact[], ...kinds: FactKind[]): string[] {
@@ -66,9 +69,10 @@ export function settlingActions(
 
 /** What helps to choose and to apply: questions out of limits, searches out of places. */
 export function checkingActions(facts: readonly Fact[], language: Language): ActionText[] {
-  const limits = quotable(facts, "limit", "hours").slice(0, MOST_LIMITS);
+  const limits = quotable(facts.filter(isCheckable), "limit", "hours").slice(0, MOST_LIMITS);
   const [place] = quotable(facts, "place");
-  const [wish] = quotable(facts, "wish", "value");
+  const weighs = facts.filter(({ kind }) => kind === "option" || kind === "choice").length > 1;
+  const [wish] = weighs ? quotable(facts, "value", "wish") : [];
   return [
     ...(place === undefined
       ? []
@@ -118,3 +122,14 @@ export function checkingActions(facts: readonly Fact[], language: Language): Act
         ]),
   ];
 }
+
+/** What somebody can show: skills and work in words that are short enough to quote. */
+export const assetsOf = (facts: readonly Fact[]): Fact[] =>
+  facts
+    .filter(
+      ({ kind, words, occupations }) =>
+        (kind === "skill" || (kind === "experience" && occupations.length > 0)) &&
+        words.length <= LONGEST_SHOWN,
+    )
+    .toSorted((a, b) => Number(b.kind === "skill") - Number(a.kind === "skill"))
+    .slice(0, MOST_SHOWN);

@@ -1,11 +1,13 @@
 /** Actions out of what the person said: what to settle, what to ask about each of their choices, what to show. */
-import type { CareerAnalysis, Way } from "../../analysts/results.ts";
+import type { CareerAnalysis } from "../../analysts/results.ts";
+import { isCheckable } from "../../analysts/ways.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { type Day, dayText } from "../../text/day.ts";
 import type { Language } from "../../text/language.ts";
 import { say } from "../../text/say.ts";
-import type { ActionText } from "./action-text.ts";
-import { checkingActions, quotable, settlingActions } from "./fact-actions.ts";
+import { type ActionText, action } from "./action-text.ts";
+import { choosingActions } from "./choosing-actions.ts";
+import { assetsOf, checkingActions, quotable, settlingActions } from "./fact-actions.ts";
 
 interface OwnInput {
   readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway" | "matches"> | null;
@@ -18,14 +20,13 @@ interface OwnInput {
   readonly language: Language;
 }
 
+/** Longer words of a person are no part of a sentence of ours. */
 const LONGEST = 80;
-const MOST_SHOWN = 2;
-const MOST_WAYS = 3;
 
 export function ownActions(input: OwnInput): ReadonlyMap<string, readonly ActionText[]> {
   return new Map([
     ["short-settle", settling(input)],
-    ["short-choose", choosing(input)],
+    ["short-choose", choosingActions(input)],
     ["short-way", firstSteps(input)],
     ["short-show", showing(input)],
     ["short-apply", input.general ? applying(input) : []],
@@ -33,23 +34,6 @@ export function ownActions(input: OwnInput): ReadonlyMap<string, readonly Action
     ["long-arrive", [reviewing(input)]],
   ]);
 }
-
-/** What somebody can show: skills and work in words that are short enough to quote. */
-export const assetsOf = (facts: readonly Fact[]): Fact[] =>
-  facts
-    .filter(
-      ({ kind, words }) => (kind === "skill" || kind === "experience") && words.length <= LONGEST,
-    )
-    .toSorted((a, b) => Number(b.kind === "skill") - Number(a.kind === "skill"))
-    .slice(0, MOST_SHOWN);
-
-const action = (
-  title: string,
-  description: string,
-  kind: ActionText["kind"],
-  link = "-",
-  yields: ActionText["yields"] = {},
-): ActionText => ({ title, description, kind, link, yields });
 
 const settling = ({ analysis, facts, language }: OwnInput): ActionText[] => [
   ...(analysis?.matters ?? []).map(({ title, how }) => action(title, how, "learning")),
@@ -64,48 +48,6 @@ export const settleCount = (
   analysis === null
     ? 0
     : analysis.matters.length + settlingActions(facts, analysis.runway, "en").length;
-
-/** What they weigh; where that is nothing, what was suggested to them. */
-const toTry = (analysis: OwnInput["analysis"]): Pick<Way, "name" | "gap" | "test">[] => {
-  const ways = analysis?.ways ?? [];
-  if (ways.length > 0) return ways;
-  return (analysis?.matches ?? []).flatMap(({ name, option }) =>
-    option ? [{ name, gap: option.gap, test: option.test }] : [],
-  );
-};
-
-function choosing({ analysis, end, language }: OwnInput): ActionText[] {
-  const ways = toTry(analysis).slice(0, MOST_WAYS);
-  const asked = ways.map(({ name, gap }) =>
-    action(
-      say(language, `把“${name}”没弄清的问明白`, `Get the missing answers on “${name}”`),
-      say(language, `${gap.text}产出：书面答复`, `${gap.text} Output: answers in writing`),
-      "networking",
-    ),
-  );
-  const tried = ways.map(({ name, test }) =>
-    action(
-      say(language, `试一次“${name}”`, `Try “${name}” once`),
-      say(language, `${test.text}产出：3 行记录`, `${test.text} Output: 3 lines`),
-      "practice",
-    ),
-  );
-  const names = ways.map(({ name }) => `“${name}”`).join(say(language, "、", ", "));
-  const day = dayText(end, language);
-  return [
-    ...asked,
-    ...tried,
-    action(
-      say(language, `在${day}前定下来：${names}选一条`, `Decide by ${day}: one of ${names}`),
-      say(
-        language,
-        `一页纸：守不守得住底线、钱够不够、不成怎么办；给一位信得过的人看。产出：1 个决定`,
-        `One page: do your limits hold, does the money last, what if it fails; show it to somebody you trust. Output: 1 decision`,
-      ),
-      "learning",
-    ),
-  ];
-}
 
 function firstSteps({ analysis, words, language }: OwnInput): ActionText[] {
   const way = analysis?.ways.find(({ name }) => name === words) ?? analysis?.ways[0];
@@ -151,7 +93,7 @@ const showing = ({ facts, language }: OwnInput): ActionText[] => [
 
 function limitsIn(facts: readonly Fact[], language: Language): string {
   const held = facts
-    .filter(({ kind, words }) => kind === "limit" && words.length <= LONGEST)
+    .filter((fact) => isCheckable(fact) && fact.words.length <= LONGEST)
     .slice(0, 2)
     .map(({ words }) => `“${words}”`);
   return held.length === 0

@@ -5,7 +5,7 @@ import { planText } from "../text/plan-text.ts";
 
 const LINK = "rounded-sm text-accent-ink hover:underline";
 
-/** To a job, a project, a résumé or recommendations; an occupation has no page, only its name. */
+/** To a job, a project, a résumé, practice for an interview or recommendations; an occupation has no page, only its name. */
 export function ItemLink({ link }: { readonly link: CareerPlanItem["links"][number] }) {
   const t = useText(planText);
   const { kind, id, title } = link;
@@ -22,6 +22,12 @@ export function ItemLink({ link }: { readonly link: CareerPlanItem["links"][numb
       return (
         <Link to="/resumes/$resumeId" params={{ resumeId: id }} className={LINK}>
           {name}
+        </Link>
+      );
+    case "interview":
+      return (
+        <Link to="/resumes/$resumeId/interview" params={{ resumeId: id }} className={LINK}>
+          {title}
         </Link>
       );
     case "recommend":

@@ -3,11 +3,16 @@ import type { CareerPlanItem, CareerSession } from "@bole/server/contract";
 import { useState } from "react";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { Segmented } from "../../../design/segmented.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { planText } from "../text/plan-text.ts";
+import { CheckInCard } from "./check-in-card.tsx";
 import { todayOf } from "./days.ts";
 import { ItemDialog } from "./item-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { PlanContext } from "./plan-context.ts";
 import { PlanHead } from "./plan-head.tsx";
+import { PlanList } from "./plan-list.tsx";
 import { PlanSurroundings } from "./plan-surroundings.tsx";
 import { RefusedMove } from "./refused-move.tsx";
 import { useChangeItem } from "./use-change-item.ts";
@@ -18,6 +23,8 @@ import { type Plan, viewFrom, weekCount, weekOf } from "./weeks.ts";
 /** Weeks in view. */
 const SHOWN = 4;
 
+const VIEWS = ["list", "calendar"] as const;
+type View = (typeof VIEWS)[number];
 type Opened = { readonly item: CareerPlanItem; readonly as: "details" | "move" };
 
 export function PlanView({
@@ -27,6 +34,8 @@ export function PlanView({
   readonly session: CareerSession;
   readonly plan: Plan;
 }) {
+  const t = useText(planText);
+  const [view, setView] = useState<View>("list");
   const today = todayOf(new Date());
   const count = weekCount(plan);
   const current = viewFrom(weekOf(plan, today), count, SHOWN);
@@ -46,14 +55,24 @@ export function PlanView({
     >
       <div className="flex flex-col gap-6">
         <PlanHead session={session} plan={plan} />
+        {session.status === "completed" && <CheckInCard session={session} plan={plan} />}
         <Card className="px-4 py-4 md:px-5">
-          <WeekPager
-            from={from}
-            shown={weeks.length}
-            count={count}
-            onShow={(week) => setFrom(viewFrom(week, count, SHOWN))}
-            onToday={() => setFrom(current)}
+          <Segmented
+            label={t.view}
+            value={view}
+            segments={VIEWS.map((value) => ({ value, label: t.views[value] }))}
+            onChange={setView}
+            className="mb-4 print:hidden"
           />
+          {view === "calendar" && (
+            <WeekPager
+              from={from}
+              shown={weeks.length}
+              count={count}
+              onShow={(week) => setFrom(viewFrom(week, count, SHOWN))}
+              onToday={() => setFrom(current)}
+            />
+          )}
           {refusal !== null && (
             <RefusedMove
               refusal={refusal}
@@ -62,12 +81,16 @@ export function PlanView({
             />
           )}
           {refusal === null && error !== null && <ProblemNote error={error} className="mb-4" />}
-          <WeekGrid
-            plan={plan}
-            weeks={weeks}
-            today={today}
-            onMoveElsewhere={(item) => setOpened({ item, as: "move" })}
-          />
+          {view === "list" ? (
+            <PlanList plan={plan} />
+          ) : (
+            <WeekGrid
+              plan={plan}
+              weeks={weeks}
+              today={today}
+              onMoveElsewhere={(item) => setOpened({ item, as: "move" })}
+            />
+          )}
         </Card>
         <PlanSurroundings plan={plan} />
       </div>

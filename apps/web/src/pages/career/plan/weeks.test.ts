@@ -17,6 +17,7 @@ const item = (item_id: string, date: string): Plan["action_items"][number] => ({
   done: false,
   done_at: null,
   moved: false,
+  horizon: "later",
 });
 
 // A Sunday to a Tuesday, without Sundays, with a holiday in the middle.

@@ -20,7 +20,7 @@ export function optionsOf({ career_matching, industry_opportunities }: Report): 
     ...{ ...exam, id: exam.exam_id, pay: [], outlook: [] },
   }));
   const ways = career_matching.ways.map((way) => ({
-    ...{ ...way, id: way.way_id, pay: [], outlook: [] },
+    ...{ ...way, id: way.way_id, pay: way.pay ? [way.pay] : [], outlook: [] },
   }));
   const named = new Set(career_matching.ways.map(({ occupation_id }) => occupation_id));
   const suggested = occupations.filter(({ id }) => !named.has(id));
