@@ -22,6 +22,9 @@ export async function answerGate(
   if (!gate) throw engineErrors.error("gate-unknown", `There is no gate "${request.gate_id}".`);
   if (gate.status !== "pending") throw closed(gate);
   if (gate.phase === "wait") throw waitsForNobody(gate);
+  // It may come from JSON that nobody has checked: what is no answer must not count as a yes.
+  const decision = Decision.safeParse(request.decision);
+  if (!decision.success) throw noDecision(request.decision);
   const answer: GateAnswer = {
     decision: request.decision,
     value: request.decision === "modify" ? modified(gate, registry, request.value) : null,
@@ -35,6 +38,16 @@ export async function answerGate(
     throw closed((await memory.gates.get(gate.tenant, gate.gate_id)) ?? gate);
   }
   driver.answered(gate, answer);
+}
+
+const Decision = z.enum(["approve", "reject", "modify"]);
+
+function noDecision(said: unknown) {
+  const message = 'must be "approve", "reject" or "modify"';
+  return engineErrors.error("gate-value-invalid", {
+    detail: `${JSON.stringify(said) ?? "Nothing"} is no answer: \`decision\` ${message}.`,
+    issues: [{ path: "decision", message }],
+  });
 }
 
 function modified(gate: Gate, registry: Registry, value: JsonValue | undefined): JsonValue {

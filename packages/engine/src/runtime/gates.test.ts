@@ -22,6 +22,22 @@ describe.each(databases)("approvals ($database)", ({ openLab }) => {
     { id: `${id}2`, action: "say", args: { text: `$${id}.text, then` }, depends_on: [id] },
   ]);
 
+  it("take nothing else for a yes", async () => {
+    const { say, calls } = countingAgents();
+    const lab = await openLab([say]);
+    const run = await lab.run([
+      { id: "1", action: "say", args: { text: "a" }, approval: "before" },
+    ]);
+    for (const said of ["maybe", "no", undefined]) {
+      const wrong = { decision: said } as unknown as Answer;
+      await expect(answer(lab, run.gates[0], wrong)).rejects.toMatchObject({
+        code: "gate-value-invalid",
+      });
+    }
+    expect((await lab.settled(run)).status).toBe("waiting");
+    expect(calls).toEqual([]);
+  });
+
   it("are answered one by one, in any order, each for its own branch", async () => {
     const { say, calls } = countingAgents();
     const lab = await openLab([say]);
