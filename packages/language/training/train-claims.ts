@@ -39,7 +39,9 @@ const ordinary = process.argv
 
 /** A mention of a résumé's line: any word will do. */
 function markedAt(line: string, at: number): string {
-  const words = [...line.replaceAll(/[[\]]/gu, "").matchAll(/\p{Script=Han}{2,4}|[\p{L}\p{N}+#]+/gu)];
+  const words = [
+    ...line.replaceAll(/[[\]]/gu, "").matchAll(/\p{Script=Han}{2,4}|[\p{L}\p{N}+#]+/gu),
+  ];
   const word = words[(at * 7) % words.length];
   if (word === undefined) return line;
   const text = word.input;
@@ -48,8 +50,8 @@ function markedAt(line: string, at: number): string {
 
 /** The example itself, and the same with something listed before it. */
 function examplesIn(row: string): Example[] {
-    const [label = "", line = ""] = row.split("\t");
-    return [line, ...besides(label, line)].flatMap((each) => exampleOf(label, each));
+  const [label = "", line = ""] = row.split("\t");
+  return [line, ...besides(label, line)].flatMap((each) => exampleOf(label, each));
 }
 
 function besides(label: string, line: string): string[] {
@@ -59,18 +61,18 @@ function besides(label: string, line: string): string[] {
 }
 
 function exampleOf(label: string, line: string): Example[] {
-    const dated = line.replaceAll("<past>", "2024-05").replaceAll("<future>", "2029-08");
-    const marks = [...dated.matchAll(/\[(.+?)\]/gu)];
-    const plain = (text: string) => text.replaceAll(/[[\]]/gu, "");
-    return marks.map((mark) => {
-      const start = plain(dated.slice(0, mark.index)).length;
-      const place = [start, start + (mark[1]?.length ?? 0)] as const;
-      return {
-        claim: Claim.options.indexOf(Claim.parse(label)),
-        features: claimFeatures({ text: plain(dated), place, today: TODAY }),
-        line,
-      };
-    });
+  const dated = line.replaceAll("<past>", "2024-05").replaceAll("<future>", "2029-08");
+  const marks = [...dated.matchAll(/\[(.+?)\]/gu)];
+  const plain = (text: string) => text.replaceAll(/[[\]]/gu, "");
+  return marks.map((mark) => {
+    const start = plain(dated.slice(0, mark.index)).length;
+    const place = [start, start + (mark[1]?.length ?? 0)] as const;
+    return {
+      claim: Claim.options.indexOf(Claim.parse(label)),
+      features: claimFeatures({ text: plain(dated), place, today: TODAY }),
+      line,
+    };
+  });
 }
 
 const folds = [...labelled, ...ordinary.map((one) => [one])].map((group, at) => ({
@@ -94,7 +96,10 @@ const rest = told.filter(({ example }) => example.claim !== 0);
 process.stdout.write(
   [
     "Held out:",
-    `doubted of ordinary lines: ${count(guessed.filter(({ example }) => plain.has(example)), ({ likely }) => !isHeld(likely))}`,
+    `doubted of ordinary lines: ${count(
+      guessed.filter(({ example }) => plain.has(example)),
+      ({ likely }) => !isHeld(likely),
+    )}`,
     `doubted of examples that are held: ${count(held, ({ likely }) => !isHeld(likely))}`,
     `others that are doubted: ${count(rest, ({ likely }) => !isHeld(likely))}`,
     `others that are read exactly: ${count(rest, ({ example, likely }) => claimAt(likely) === Claim.options[example.claim])}`,
@@ -105,7 +110,9 @@ process.stdout.write(
 const examples = folds.flatMap(({ group }) => group);
 const weights = learn(examples);
 const most = Math.max(...weights.flatMap((row) => [...row].map(Math.abs)));
-const bytes = weights.map((row) => Int8Array.from(row, (value) => Math.round((127 * value) / most)));
+const bytes = weights.map((row) =>
+  Int8Array.from(row, (value) => Math.round((127 * value) / most)),
+);
 const file = {
   scale: most / 127,
   weights: bytes.map((row) => Buffer.from(row.buffer).toString("base64")),
@@ -128,7 +135,8 @@ function learn(from: readonly Example[]): Float64Array[] {
         for (const feature of seen) {
           if (step === undefined) continue;
           step[feature] = (step[feature] ?? 0) + slope * slope;
-          row[feature] = (row[feature] ?? 0) + (RATE * slope) / Math.sqrt((step[feature] ?? 0) + 1e-3);
+          row[feature] =
+            (row[feature] ?? 0) + (RATE * slope) / Math.sqrt((step[feature] ?? 0) + 1e-3);
         }
       });
     }

@@ -16,7 +16,7 @@ export interface Mention {
 const MENTION = "@";
 const MOST_TOKENS = 60;
 /** Tokens on either side that are looked at with their place. */
-const NEAR = 12;
+const NEAR = 20;
 const CLAUSE_END = new Set([",", ";", ".", "，", "；", "。", "、"]);
 
 export function claimFeatures({ text, place: [start, end], today }: Mention): number[] {
@@ -26,7 +26,9 @@ export function claimFeatures({ text, place: [start, end], today }: Mention): nu
   return [
     ...new Set([
       hash("bias"),
-      ...grams(around).filter((gram) => gram.includes(MENTION)).map(hash),
+      ...grams(around)
+        .filter((gram) => gram.includes(MENTION))
+        .map(hash),
       ...sided("<", before.toReversed()).map(hash),
       ...sided(">", after).map(hash),
     ]),
