@@ -5,9 +5,6 @@ import { claimAt } from "./mentions.ts";
 
 export function isAskedFor({ text }: Criterion, today: Date): boolean {
   const things = askedThings(text);
-  const denied = things.filter(({ place }) => {
-    const claim = claimAt(text, place, today);
-    return claim === "denied" || claim === "others";
-  });
+  const denied = things.filter(({ place }) => claimAt(text, place, today) === "denied");
   return things.length === 0 || denied.length * 3 < things.length;
 }
