@@ -50,6 +50,7 @@ function withProposal(
   // What is added goes to what stands there by then.
   if (kind === "add_skills")
     return { ...data, skillContent: data.skillContent + after.slice(before.length) };
+  if (kind === "set_title") return { ...data, basic: { ...data.basic, title: after } };
   if (section === "skillContent") return { ...data, skillContent: after };
   const list: unknown = Reflect.get(data, section);
   if (!Array.isArray(list)) throw new Error(`A proposal is about "${section}", which is no list.`);

@@ -6,8 +6,10 @@ export {
   DocumentKind,
   DocumentPage,
   DocumentWarning,
+  dutiesIn,
   Education,
   Employment,
+  findDemandedDegrees,
   HiddenReason,
   HiddenText,
   isOpenEnd,
@@ -34,6 +36,9 @@ export {
 export type { Board } from "./applications/board.ts";
 export { assess } from "./assessments/assess.ts";
 export type { CandidateAssessment } from "./assessments/assessments.ts";
+export { leavesChoice } from "./assessments/evidence/skills.ts";
+export { wordsAsked } from "./assessments/evidence/words.ts";
+export { yearsAsked } from "./assessments/evidence/years.ts";
 export type { AuditEvent, AuditFilter, AuditPage } from "./audit/audit.ts";
 export { type FetchedFeed, type FetchFeed, parseFeedUrl } from "./calendar/feed-port.ts";
 export { CalendarWarning } from "./calendar/reading/warning.ts";

@@ -13,6 +13,8 @@ export interface ComparedJob {
   /** Of the advertisement. */
   readonly language: TextLanguage;
   readonly job: string;
+  /** The employer; empty where nothing names it. */
+  readonly organisation: string;
 }
 
 export async function compareWithJob(
@@ -46,7 +48,8 @@ export async function compareWithJob(
   const today = new Date();
   const request = { data, job, language, others, today, ...(closeness && { closeness }) };
   const tailoring = await threads.run(tailorJob, [request], { signal });
-  return { resume, language, tailoring, job: `${job.title}\n${job.description}` };
+  const { title, description, organisation } = job;
+  return { resume, language, tailoring, organisation, job: `${title}\n${description}` };
 }
 
 /** A provider that gives no vectors costs the closest lines, not the comparison. */

@@ -32,6 +32,8 @@ export function exportAddress(
   id: string,
   options: {
     readonly format: ExportFormat;
+    /** The letter that is kept with it. @default the résumé */
+    readonly part?: "letter";
     readonly template?: TemplateId;
     readonly paper?: Paper;
     readonly accent?: string;

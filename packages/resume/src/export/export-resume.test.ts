@@ -81,4 +81,15 @@ Sailing
     expect(await nameOf('../A/B\\C: "D"\u0000', "en")).toBe("A B C D - Résumé.md");
     expect(await nameOf("", "en")).toBe("Résumé.md");
   });
+
+  it("is the letter that is kept with it, below the same name and addresses", async () => {
+    const data = ResumeData.parse(sample({ letter: { text: "Dear team,\n\nI build pages." } }));
+    const options = { format: "md", part: "letter" } as const;
+    const file = await exportResume(noPages, { data, language: "en" }, options);
+    expect(file.name).toBe("Maya Lindqvist - Cover letter.md");
+    const text = new TextDecoder().decode(file.bytes);
+    expect(text).toMatch(/^# Maya Lindqvist\n/);
+    expect(text).toContain("Dear team,");
+    expect(text).not.toContain("Fjordline");
+  });
 });

@@ -2,6 +2,7 @@
 import { toJsonResume } from "@bole/reading";
 import type { Resume } from "@bole/talent";
 import { z } from "zod";
+import { letterPage } from "../letter/kept-letter.ts";
 import { chosenLanguage } from "../render/language-of-resume.ts";
 import { lookOf, type Paper } from "../render/look.ts";
 import type { RenderWarning } from "../render/preview.ts";
@@ -13,8 +14,13 @@ import { writeMarkdown } from "./markdown.ts";
 export const ExportFormat = z.enum(["pdf", "docx", "md", "json", "jsonresume"]);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
+/** The résumé itself, or the letter that is kept with it. */
+export const ExportPart = z.enum(["resume", "letter"]);
+
 export interface ExportOptions {
   readonly format: ExportFormat;
+  /** @default "resume" */
+  readonly part?: z.infer<typeof ExportPart> | undefined;
   /** For a PDF. @default what the résumé says, or the usual one of its language */
   readonly template?: TemplateId | undefined;
   /** For a PDF or Word. @default what the résumé says, or "a4" */
@@ -33,11 +39,15 @@ export interface ExportedResume {
 
 export async function exportResume(
   renderer: Pick<ResumeRenderer, "pdf">,
-  { data, language: read }: Pick<Resume, "data" | "language">,
-  { format, template, paper, accent, signal }: ExportOptions,
+  { data: whole, language: read }: Pick<Resume, "data" | "language">,
+  { format, part, template, paper, accent, signal }: ExportOptions,
 ): Promise<ExportedResume> {
-  const language = chosenLanguage(data.look) ?? read;
-  const named = (extension: string) => fileName(data, language, extension);
+  const language = chosenLanguage(whole.look) ?? read;
+  const isLetter = part === "letter";
+  const title = language === "zh" ? "求职信" : "Cover letter";
+  const data = isLetter ? letterPage(whole, title) : whole;
+  const named = (extension: string) =>
+    fileName(data, language, extension, isLetter ? title : undefined);
   const text = (extension: string, type: string, content: string): ExportedResume => ({
     name: named(extension),
     type,
@@ -54,7 +64,7 @@ export async function exportResume(
     case "docx": {
       // The library takes almost half a second to load, which only who needs it waits for.
       const { writeDocx } = await import("./docx.ts");
-      const look = lookOf(data, language, { template, paper, accent });
+      const look = lookOf(whole, language, { template, paper, accent });
       return {
         name: named("docx"),
         type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -63,7 +73,7 @@ export async function exportResume(
       };
     }
     case "pdf": {
-      const look = lookOf(data, language, { template, paper, accent });
+      const look = lookOf(whole, language, { template, paper, accent });
       const set = await renderer.pdf(data, look, signal);
       return {
         name: named("pdf"),

@@ -4,8 +4,14 @@ import { WORDS } from "../render/sheet/words.ts";
 
 const LONGEST = 80;
 
-export function fileName(data: ResumeData, language: TextLanguage, extension: string): string {
-  const said = [data.basic.name, WORDS[language].own.resume]
+/** @param what the file is. @default a résumé */
+export function fileName(
+  data: ResumeData,
+  language: TextLanguage,
+  extension: string,
+  what: string = WORDS[language].own.resume,
+): string {
+  const said = [data.basic.name, what]
     .map((part) =>
       part
         .normalize("NFC")

@@ -2,5 +2,6 @@ export {
   type ExportedResume,
   ExportFormat,
   type ExportOptions,
+  ExportPart,
   exportResume,
 } from "./export-resume.ts";

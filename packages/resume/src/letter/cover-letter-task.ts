@@ -8,9 +8,9 @@ export const coverLetterTask = defineTask({
   name: "cover_letter",
   input: LetterFacts,
   output: z.object({ text: z.string().min(1).max(6_000) }),
-  prompt: ({ language, resume, job, wish }) => ({
+  prompt: ({ language, resume, job, wish, wanted }) => ({
     instructions: coverLetter(language),
-    data: { resume: JSON.stringify(resume), job, wish },
+    data: { resume: JSON.stringify(resume), job, wanted: wanted.join("\n"), wish },
   }),
   solve: (facts) => ({ text: solveLetter(facts) }),
   max_output_tokens: 2_000,

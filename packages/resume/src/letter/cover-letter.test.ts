@@ -31,6 +31,8 @@ const FOR = {
   language: "en",
   job: "Analyst for a bakery chain",
   job_title: "Analyst",
+  organisation: "Crumb & Sons",
+  wanted: ["Cut report time from 3 days to 4 hours"],
   wish: "",
 } as const;
 const write = (withModel: boolean, request: Parameters<typeof writeCoverLetter>[1] = FOR) => {
@@ -73,6 +75,16 @@ describe("a cover letter", () => {
     expect(made.text).toContain("Most recently I have been Data Analyst at Harbour Foods.");
     expect(made.text).toContain("- Built weekly sales reports for 14 shops");
     const zh = await write(false, { ...FOR, language: "zh" });
-    expect(zh.text).toContain("我想应聘“Analyst”。");
+    expect(zh.text).toContain("我想应聘Crumb & Sons的“Analyst”。");
+  });
+
+  it("without a model names the employer and the role, and begins with what is asked for", async () => {
+    const { text, model } = await write(false);
+    expect(model).toBeNull();
+    expect(text).toContain("I am applying for “Analyst” at Crumb & Sons.");
+    expect(text.split("\n").filter((line) => line.startsWith("- "))).toEqual([
+      "- Cut report time from 3 days to 4 hours",
+      "- Built weekly sales reports for 14 shops",
+    ]);
   });
 });

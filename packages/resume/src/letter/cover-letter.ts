@@ -11,6 +11,10 @@ export interface LetterRequest {
   /** The advertisement, or what the job is called. */
   readonly job: string;
   readonly job_title: string;
+  /** The employer; empty where nothing names it. */
+  readonly organisation: string;
+  /** Lines of the résumé that the advertisement asks for, the most wanted first. */
+  readonly wanted: readonly string[];
   /** How it should be, in the person's words. */
   readonly wish: string;
 }
@@ -43,6 +47,7 @@ const LEAST_LINES = 3;
 function factsOf(data: ResumeData, { job, ...request }: LetterRequest): LetterFacts {
   return {
     ...request,
+    wanted: [...request.wanted],
     job: forModel(job),
     name: data.basic.name,
     title: data.basic.title,
@@ -63,7 +68,14 @@ const END = /(?<=[。！？!?])|(?<=\.)(?=\s)/u;
 
 export function backed(text: string, facts: LetterFacts): Pick<WrittenLetter, "text" | "struck"> {
   const struck: string[] = [];
-  const sources = [facts.resume, facts.job, facts.job_title, facts.name, facts.wish];
+  const sources = [
+    facts.resume,
+    facts.job,
+    facts.job_title,
+    facts.organisation,
+    facts.name,
+    facts.wish,
+  ];
   const lines = text.split("\n").map((line) =>
     line
       .split(END)

@@ -1,1 +1,2 @@
 export { type WrittenLetter, writeCoverLetter } from "./cover-letter.ts";
+export { wantedLines } from "./wanted-lines.ts";

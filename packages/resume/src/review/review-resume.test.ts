@@ -112,4 +112,30 @@ describe("a review", () => {
     expect(checks[0]?.findings).toEqual(["姓名", "邮箱", "电话", "城市"]);
     expect(checks.filter(({ of }) => of === 0).map(({ id }) => id)).toContain("figures");
   });
+
+  it("counts what an import could not place, missing names and cut brackets against the score", () => {
+    const good = {
+      basic: { name: "A", email: "a@b.de", phone: "1", location: "Leeds" },
+      education: [
+        { id: "e", school: "Leeds", degree: "A levels", startDate: "2010", endDate: "2012" },
+      ],
+    };
+    const damaged = ResumeData.parse({
+      ...good,
+      education: [{ ...good.education[0], description: "Geography (C), Polish (A" }],
+      workExperience: [
+        { id: "w", company: "", position: "Clerk", startDate: "2012", endDate: "present" },
+      ],
+      other: [{ id: "unplaced", title: "", content: "West Yorkshire\n2:2" }],
+    });
+    const whole = reviewResume(damaged, "en", today).checks.find(({ id }) => id === "whole");
+    expect(whole).toMatchObject({
+      good: 0,
+      findings: ["West Yorkshire", "2:2", "Clerk: company", "Geography (C), Polish (A"],
+      fixes: [{ field: "description", after: "Geography (C), Polish (A)" }],
+    });
+    const clean = reviewResume(ResumeData.parse(good), "en", today);
+    expect(clean.checks.find(({ id }) => id === "whole")).toMatchObject({ good: 1, of: 1 });
+    expect(reviewResume(damaged, "en", today).score).toBeLessThan(clean.score ?? 0);
+  });
 });

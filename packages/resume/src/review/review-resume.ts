@@ -6,12 +6,14 @@ import { entriesOf } from "../reading/entries.ts";
 import { contact } from "./checks/contact.ts";
 import { dates, gaps, order } from "./checks/time.ts";
 import { bullets, figures, length, wording } from "./checks/told.ts";
+import { whole } from "./checks/whole.ts";
 import type { Check, Review } from "./review.ts";
 
 export function reviewResume(data: ResumeData, language: Language, today: Date): Review {
   const posts = [...entriesOf(data, "workExperience"), ...entriesOf(data, "projects")];
   return reviewOf([
     contact(data, language),
+    whole(data, language),
     dates(data, language, today),
     gaps(data, language, today),
     figures(posts),

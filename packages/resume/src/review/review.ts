@@ -7,6 +7,7 @@ import { z } from "zod";
 export const CheckId = z.enum([
   "contact",
   "readable",
+  "whole",
   "dates",
   "gaps",
   "figures",

@@ -3,21 +3,29 @@
  * advertisement, and stand in the résumé letter by letter.
  */
 import { conceptById, findConcepts, type ResumeData } from "@bole/talent";
+import { claimAt } from "./mentions.ts";
 import type { Proposal, Requirement } from "./tailoring.ts";
 import { toldLines, wordIn } from "./told-lines.ts";
 
 /** More in one go reads like a list of search words. */
 const MOST = 6;
 
-export function addedSkills(data: ResumeData, requirements: readonly Requirement[]): Proposal[] {
+export function addedSkills(
+  data: ResumeData,
+  requirements: readonly Requirement[],
+  today: Date,
+): Proposal[] {
   const listed = new Set(findConcepts(data.skillContent).map(({ id }) => id));
   const told = toldLines(data).map(({ line }) => line);
+  const named = [data.skillContent, data.basic.title, ...data.workExperience.flatMap(namesOf)];
   const found = requirements.flatMap(({ id, text }) =>
     findConcepts(text).flatMap(({ id: concept, spans: [span] }) => {
       const isListable = conceptById(concept)?.category !== "soft-skills";
       if (span === undefined || listed.has(concept) || !isListable) return [];
       const word = text.slice(span.start, span.end);
-      const own = told.map((line) => wordIn(line, word)).find((said) => said !== undefined);
+      // "SAP" stands in "SAP MM"; "logistics" in a title, and a firm's business in its name.
+      if (named.some((text) => wordIn(text, word) !== undefined)) return [];
+      const own = told.flatMap((line) => heldWord(line, word, today))[0];
       if (own === undefined) return [];
       listed.add(concept);
       return [{ id, word: own }];
@@ -42,6 +50,19 @@ export function addedSkills(data: ResumeData, requirements: readonly Requirement
       requirements: [...new Set(chosen.map(({ id }) => id))],
     },
   ];
+}
+
+const namesOf = ({ company, position }: ResumeData["workExperience"][number]) => [
+  company,
+  position,
+];
+
+/** As the line writes it, where it says that the person has it. */
+function heldWord(line: string, word: string, today: Date): string[] {
+  const own = wordIn(line, word);
+  if (own === undefined) return [];
+  const at = line.indexOf(own);
+  return claimAt(line, [at, at + own.length], today) === "held" ? [own] : [];
 }
 
 /** A line of its own where lines have labels, else at the end, with the sign that stands between the others. */

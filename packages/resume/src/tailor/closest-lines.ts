@@ -12,6 +12,8 @@ import { toldLines } from "./told-lines.ts";
 const CLOSE = 0.5;
 /** A line of the advertisement and one of the résumé that speak of the same work. */
 const SAME_WORK = 0.55;
+/** Two titles of the same role. */
+const SAME_ROLE = 0.65;
 /** Of an advertisement. Shorter lines are headings. */
 const SHORTEST = 8;
 const MOST = 60;
@@ -24,15 +26,17 @@ export interface Closeness {
   }[];
   /** Lines about what the advertisement says of the work. */
   readonly relevant: readonly Proof[];
+  /** Places of the jobs whose title means the same as the advertisement's. */
+  readonly roles: readonly number[];
 }
 
-export const NOTHING_CLOSE: Closeness = { criteria: [], relevant: [] };
+export const NOTHING_CLOSE: Closeness = { criteria: [], relevant: [], roles: [] };
 
 /** @returns nothing where the embedder knows words and not what they mean */
 export async function closestLines(
   embedder: Pick<Embedder, "ready" | "embed">,
   data: ResumeData,
-  { criteria, description }: Pick<JobDraft, "criteria" | "description">,
+  { title, criteria, description }: Pick<JobDraft, "title" | "criteria" | "description">,
   signal?: AbortSignal,
 ): Promise<Closeness> {
   const told = toldLines(data);
@@ -43,7 +47,8 @@ export async function closestLines(
     .map((line) => withoutBullet(line).trim())
     .filter((line) => line.length >= SHORTEST)
     .slice(0, MOST);
-  const texts = [...told.map(({ line }) => line), ...asked, ...said];
+  const positions = data.workExperience.map(({ position }) => position);
+  const texts = [...told.map(({ line }) => line), ...asked, ...said, title, ...positions];
   const { vectors } = await embedder.embed(texts, signal === undefined ? {} : { signal });
   const close = (at: number, least: number): Proof[] =>
     told
@@ -53,12 +58,16 @@ export async function closestLines(
       .slice(0, 2)
       .map(({ proof }) => proof);
   const first = told.length;
+  const named = first + asked.length + said.length;
   return {
     criteria: criteria.map(({ id }, at) => ({
       criterion_id: id,
       lines: close(first + at, CLOSE),
     })),
     relevant: said.flatMap((_, at) => close(first + asked.length + at, SAME_WORK)),
+    roles: positions.flatMap((position, at) =>
+      position !== "" && cosine(vectors[named], vectors[named + 1 + at]) >= SAME_ROLE ? [at] : [],
+    ),
   };
 }
 

@@ -1,56 +1,72 @@
 /** Which lines of a résumé back which requirement. Pure. */
-import { writtenResume, yearsAtWork } from "@bole/reading";
+import { yearsAtWork } from "@bole/reading";
 import {
   assess,
   type Criterion,
   findConcepts,
   type ResumeData,
-  type Sources,
   type TextLanguage,
+  yearsAsked,
 } from "@bole/talent";
 import { entryDates, entryLabel } from "../model/structure.ts";
 import { entriesOf } from "../reading/entries.ts";
-import type { Closeness } from "./closest-lines.ts";
+import { type Closeness, NOTHING_CLOSE } from "./closest-lines.ts";
+import { finishedStudies } from "./finished-studies.ts";
+import { fittingRoles } from "./fitting-roles.ts";
+import { pathAt, writtenLines } from "./resume-lines.ts";
 import type { Proof, Requirement } from "./tailoring.ts";
 import { linesNaming, toldLines } from "./told-lines.ts";
+import { weighClaims } from "./weigh-claims.ts";
 
-export function findProofs(
-  data: ResumeData,
-  criteria: readonly Criterion[],
-  language: TextLanguage,
-  today: Date,
-  closest: Closeness["criteria"] = [],
-): Requirement[] {
-  const { document, resume } = writtenResume(data);
-  const { text } = document;
-  const evidence = {
-    resume: { data, sources: resume.sources, years: yearsAtWork(data, today) },
-    text,
-    concepts: findConcepts(text).map((concept) => ({
-      ...concept,
-      spans: concept.spans.toSorted(
-        (a, b) => rankOf(pathAt(resume.sources, a.start)) - rankOf(pathAt(resume.sources, b.start)),
-      ),
-    })),
-    today,
+export interface ProofRequest {
+  readonly data: ResumeData;
+  readonly criteria: readonly Criterion[];
+  /** Of the job. */
+  readonly title: string;
+  readonly language: TextLanguage;
+  readonly today: Date;
+  readonly closeness?: Closeness;
+}
+
+export function findProofs(request: ProofRequest): Requirement[] {
+  const { data, criteria, title, language, today, closeness = NOTHING_CLOSE } = request;
+  const { text, sources, lines } = writtenLines(data);
+  const concepts = findConcepts(text).map((concept) => ({
+    ...concept,
+    spans: concept.spans.toSorted(
+      (a, b) => rankOf(pathAt(sources, a.start)) - rankOf(pathAt(sources, b.start)),
+    ),
+  }));
+  const resume = {
+    data: finishedStudies(data, today),
+    sources,
+    years: yearsAtWork(data, today),
   };
   const told = toldLines(data);
-  const judged = assess({ criteria: [...criteria], language }, evidence);
-  return criteria.flatMap(({ id, text: asked, need }) => {
-    const found = judged.find(({ criterion_id }) => criterion_id === id);
-    if (found === undefined) return [];
-    const { verdict, reason, quotes } = found;
-    const proofs = quotes.map(({ span }) => {
-      const path = pathAt(resume.sources, span.start);
+  return criteria.flatMap((criterion) => {
+    const roles =
+      yearsAsked(criterion) > 0
+        ? fittingRoles(data, criterion, { title, close: closeness.roles, today })
+        : undefined;
+    const evidence = { resume, text, concepts, today, ...(roles && { roles }) };
+    const [judged] = assess({ criteria: [criterion], language }, evidence);
+    if (judged === undefined) return [];
+    const { id, text: asked, need } = criterion;
+    const weighed = weighClaims(criterion, judged.verdict, { lines, concepts, today }, language);
+    const quoted = judged.quotes.map(({ span }) => {
+      const path = pathAt(sources, span.start);
       return { path, line: datedEntry(data, path, language) ?? lineAt(text, span.start) };
     });
-    const best = unique(proofs)
+    const weighedLines = weighed.lines.map(({ path, text: line }) => ({ path, line }));
+    const isOpen = weighed.verdict === "unknown";
+    const proofs = unique(isOpen ? weighedLines : [...weighedLines, ...quoted])
       .toSorted((a, b) => rankOf(a.path) - rankOf(b.path))
       .slice(0, MOST_PROOFS);
-    const near = closest.find(({ criterion_id }) => criterion_id === id)?.lines ?? [];
+    const near = closeness.criteria.find(({ criterion_id }) => criterion_id === id)?.lines ?? [];
     return [
       {
-        ...{ id, text: asked, need, verdict, reason, proofs: best },
+        ...{ id, text: asked, need, proofs, verdict: weighed.verdict },
+        reason: weighed.reason === "" ? judged.reason : weighed.reason,
         closest: unique([...linesNaming(told, asked), ...near]).slice(0, MOST_CLOSEST),
       },
     ];
@@ -83,13 +99,6 @@ function datedEntry(data: ResumeData, path: string, language: TextLanguage): str
 }
 
 const LISTS = ["workExperience", "education", "projects"] as const;
-
-function pathAt(sources: Sources, at: number): string {
-  const found = Object.entries(sources).find(([, spans]) =>
-    spans.some(({ start, end }) => start <= at && at < end),
-  );
-  return found?.[0] ?? "";
-}
 
 /** The whole line that a quote stands in, without its bullet. */
 function lineAt(text: string, at: number): string {

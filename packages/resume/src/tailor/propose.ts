@@ -9,18 +9,25 @@ import { addedSkills } from "./add-skills.ts";
 import type { Closeness } from "./closest-lines.ts";
 import { reorderedLines } from "./reorder-lines.ts";
 import { reorderedSkills } from "./reorder-skills.ts";
+import { sameTitle } from "./same-title.ts";
 import type { Proposal, Requirement, Tailoring } from "./tailoring.ts";
 
 export function propose(
   data: ResumeData,
   requirements: readonly Requirement[],
-  found: Pick<Tailoring, "elsewhere"> & Pick<Closeness, "relevant">,
+  found: Pick<Tailoring, "elsewhere" | "title"> & Pick<Closeness, "relevant">,
+  today: Date,
 ): Proposal[] {
   const reordered = [
     ...reorderedLines(data, requirements, found.relevant),
     ...reorderedSkills(data, requirements),
   ].filter(({ before, after }) => keepsFacts(before, after).kept);
-  return [...reordered, ...addedSkills(data, requirements), ...broughtOver(data, found.elsewhere)];
+  return [
+    ...sameTitle(data, found.title),
+    ...reordered,
+    ...addedSkills(data, requirements, today),
+    ...broughtOver(data, found.elsewhere),
+  ];
 }
 
 /** A line of another résumé goes under the newest post; the person sees where it is from and may move it. */

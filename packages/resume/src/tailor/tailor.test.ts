@@ -148,3 +148,82 @@ describe("skills", () => {
     expect(skilled("Excel, Word", "- Grew traffic through SEOUL")).toEqual([]);
   });
 });
+
+describe("what lines claim", () => {
+  const judged = (asked: string, data: Record<string, unknown>) => {
+    const job = parseJob(`Clerk\nRequirements\n- ${asked}`).draft;
+    const [one] = tailor({
+      ...{ data: ResumeData.parse(data), job, language: "en", others: [] },
+      today: new Date("2026-11-17"),
+    }).requirements;
+    return one;
+  };
+  const certificates = (content: string) => ({
+    other: [{ id: "o", title: "Certificates", content }],
+  });
+
+  it("counts as no proof where it has expired, and in part where it is basic", () => {
+    expect(judged("Current ACLS", certificates("ACLS, expired 2026-05"))).toMatchObject({
+      verdict: "unknown",
+      reason: "ACLS: no longer valid.",
+      proofs: [{ line: "ACLS, expired 2026-05" }],
+    });
+    expect(judged("Power BI", { skillContent: "Power BI (basic), Excel" })?.verdict).toBe("partly");
+    expect(judged("Basic SQL", { skillContent: "SQL (basic)" })?.verdict).toBe("meets");
+  });
+
+  it("is not stretched to what no line names", () => {
+    expect(
+      judged("Advanced Excel with Power Query", { skillContent: "Advanced Excel" }),
+    ).toMatchObject({
+      verdict: "partly",
+      reason: expect.stringContaining("Power Query"),
+    });
+  });
+
+  it("counts years in roles that fit, without the training for them", () => {
+    const post = (id: string, position: string, startDate: string, endDate: string) => ({
+      ...{ id, company: "A", position, startDate, endDate },
+    });
+    const workExperience = [
+      post("a", "Electrician", "2021-01", "2024-12"),
+      post("b", "Apprentice Electrician", "2017-01", "2020-12"),
+      post("c", "Waiter", "2010-01", "2016-12"),
+    ];
+    const one = judged("5 years of experience as electrician", { workExperience });
+    expect(one?.verdict).toBe("no");
+    expect(one?.reason).toContain("4 years in roles that fit");
+  });
+
+  it("adds no skill that stands in a longer name, a title or a firm's name", () => {
+    const { proposals } = tailor({
+      data: ResumeData.parse({
+        basic: { title: "Logistics Coordinator" },
+        workExperience: [{ id: "w", company: "A", description: "- Booked logistics in SAP" }],
+        skillContent: "SAP MM, Excel",
+      }),
+      job: parseJob("Clerk\nRequirements\n- SAP\n- Logistics").draft,
+      ...{ language: "en", others: [], today: new Date("2026-11-17") },
+    });
+    expect(proposals.filter(({ kind }) => kind === "add_skills")).toEqual([]);
+  });
+
+  it("asks for what the work is, and not for what the advertisement does not ask for", () => {
+    const ad =
+      "Clerk\nYou will\n- Pay suppliers\n- Close the month\n\nRequirements\n- Excel\n- French is not required";
+    const { requirements } = tailor({
+      ...{
+        data,
+        job: parseJob(ad).draft,
+        language: "en",
+        others: [],
+        today: new Date("2026-11-17"),
+      },
+    });
+    expect(requirements.map(({ text, need }) => [text, need])).toEqual([
+      ["Excel", "must"],
+      ["Pay suppliers", "duty"],
+      ["Close the month", "duty"],
+    ]);
+  });
+});

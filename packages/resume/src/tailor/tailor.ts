@@ -1,6 +1,13 @@
 /** A résumé measured against an advertisement, by rules alone: the same pair gives the same answer. */
 import { threadJob } from "@bole/base/threads";
-import type { JobDraft, ResumeData, TextLanguage } from "@bole/talent";
+import {
+  Criterion,
+  dutiesIn,
+  type JobDraft,
+  type ResumeData,
+  type TextLanguage,
+} from "@bole/talent";
+import { isAskedFor } from "./asked-for.ts";
 import { type Closeness, NOTHING_CLOSE } from "./closest-lines.ts";
 import { findProofs } from "./find-proofs.ts";
 import { propose } from "./propose.ts";
@@ -8,7 +15,7 @@ import type { Tailoring } from "./tailoring.ts";
 
 export interface TailorRequest {
   readonly data: ResumeData;
-  readonly job: Pick<JobDraft, "title" | "criteria">;
+  readonly job: Pick<JobDraft, "title" | "criteria" | "description">;
   /** Of the advertisement: reasons are given in it. */
   readonly language: TextLanguage;
   /** The person's other résumés. */
@@ -24,11 +31,18 @@ export interface TailorRequest {
 
 export function tailor(request: TailorRequest): Tailoring {
   const { data, job, language, others, today, closeness = NOTHING_CLOSE } = request;
-  const requirements = findProofs(data, job.criteria, language, today, closeness.criteria);
+  const { title } = job;
+  const duties = dutiesOf(job);
+  const criteria = [...job.criteria, ...duties].filter((one) => isAskedFor(one, today));
+  const requirements = findProofs({ data, criteria, title, language, today, closeness }).map(
+    (one) => (duties.some(({ id }) => id === one.id) ? { ...one, need: "duty" as const } : one),
+  );
   const open = requirements.filter(({ verdict }) => verdict === "unknown" || verdict === "no");
-  const openCriteria = job.criteria.filter(({ id }) => open.some((one) => one.id === id));
+  const openCriteria = criteria.filter(({ id }) => open.some((one) => one.id === id));
   const found = others.flatMap((other) =>
-    findProofs(other.data, openCriteria, language, today).flatMap(({ id, verdict, proofs }) =>
+    findProofs({
+      ...{ data: other.data, criteria: openCriteria, title, language, today },
+    }).flatMap(({ id, verdict, proofs }) =>
       verdict === "meets" && proofs[0] !== undefined
         ? [
             {
@@ -48,11 +62,26 @@ export function tailor(request: TailorRequest): Tailoring {
     requirements,
     coverage: { met: count("meets"), partly: count("partly"), all: requirements.length },
     elsewhere,
-    proposals: propose(data, requirements, { elsewhere, relevant: closeness.relevant }),
+    proposals: propose(
+      data,
+      requirements,
+      { elsewhere, title, relevant: closeness.relevant },
+      today,
+    ),
     missing: open
       .map(({ id }) => id)
       .filter((id) => !elsewhere.some(({ requirement_id }) => requirement_id === id)),
   };
+}
+
+/** What the work is counts as a wish; what is asked for already is not said twice. */
+function dutiesOf({
+  description,
+  criteria,
+}: Pick<JobDraft, "description" | "criteria">): Criterion[] {
+  return dutiesIn(description)
+    .filter((duty) => !criteria.some(({ text }) => text.includes(duty) || duty.includes(text)))
+    .map((text, at) => Criterion.parse({ id: `duty${at + 1}`, text, need: "nice", weight: 1 }));
 }
 
 export const tailorJob = threadJob<typeof tailor>(new URL(import.meta.url), "tailor");

@@ -9,7 +9,9 @@ export type Proof = z.infer<typeof Proof>;
 export const Requirement = z.object({
   id: z.string(),
   text: z.string(),
-  need: Criterion.shape.need,
+  need: z
+    .enum([...Criterion.shape.need.options, "duty"])
+    .describe("A duty is what the work is, where the advertisement does not ask for it"),
   verdict: Verdict,
   reason: z.string(),
   proofs: z.array(Proof).describe("The lines that say it; none where nothing does"),
@@ -23,7 +25,13 @@ export type Requirement = z.infer<typeof Requirement>;
 
 export const Proposal = z.object({
   id: z.string(),
-  kind: z.enum(["reorder_lines", "reorder_skills", "add_skills", "from_another_resume"]),
+  kind: z.enum([
+    "set_title",
+    "reorder_lines",
+    "reorder_skills",
+    "add_skills",
+    "from_another_resume",
+  ]),
   section: z.string(),
   entry_id: z.string().nullable(),
   entry_label: z.string(),

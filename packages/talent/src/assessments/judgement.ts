@@ -11,6 +11,8 @@ export interface Evidence {
   readonly text: string;
   readonly concepts: readonly FoundConcept[];
   readonly today: Date;
+  /** Places of the jobs that count when years of this are asked for. @default all */
+  readonly roles?: readonly number[];
 }
 
 export interface Judgement {

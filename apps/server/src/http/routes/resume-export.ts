@@ -1,4 +1,4 @@
-import { Accent, ExportFormat, exportResume, Paper, TemplateId } from "@bole/resume";
+import { Accent, ExportFormat, ExportPart, exportResume, Paper, TemplateId } from "@bole/resume";
 import { Hono } from "hono";
 import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
@@ -8,6 +8,7 @@ import { query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
 
 const Query = InTenant.extend({
+  part: ExportPart.optional().describe("The letter that is kept with it, instead"),
   format: ExportFormat.default("pdf").describe(
     "pdf, docx, md, json (as it is edited) or jsonresume",
   ),

@@ -69,7 +69,7 @@ describe("a cover letter", () => {
     const { id } = await api.ask(Resume, "POST", "/resumes", { data });
     const body = { job: "数据分析师（上海）", language: "zh" };
     const { text } = await api.ask(WrittenLetter, "POST", `/resumes/${id}/cover-letter`, body);
-    expect(text).toContain("我想应聘“数据分析师（上海）”");
+    expect(text).toContain("我想应聘贵公司的“数据分析师”");
     expect(text).toContain("海港食品");
     const unknown = await api.refusal("POST", "/resumes/resume_0/cover-letter", body);
     expect(unknown.code).toBe("resume-unknown");

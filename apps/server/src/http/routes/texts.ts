@@ -1,6 +1,7 @@
 import { draftJobText, translate } from "@bole/recruiter";
-import { writeCoverLetter } from "@bole/resume";
+import { wantedLines, writeCoverLetter } from "@bole/resume";
 import { Hono } from "hono";
+import { compareWithJob } from "../../resume/compare-with-job.ts";
 import { acting } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import {
@@ -53,14 +54,23 @@ export function textsRoutes(deps: AppDeps): Hono<AppEnv> {
       requireJson,
       jsonBody(LetterToWrite),
       async (c) => {
-        const { tenant: named, job_id, job: typed, ...asked } = c.req.valid("json");
+        const { tenant: named, job_id, job, ...asked } = c.req.valid("json");
         const principal = await acting(c, deps, named, "read_people");
-        const { resume } = await talent.resumes.get(principal, c.req.param("id"));
-        const known = job_id === undefined ? undefined : await talent.jobs.get(principal, job_id);
-        const job = known === undefined ? typed : `${known.title}\n${known.description}`;
-        const [first = ""] = job.trim().split("\n");
-        const request = { ...asked, job, job_title: known?.title ?? first.slice(0, 100) };
-        const ctx = { tenant: principal.tenant, signal: c.req.raw.signal };
+        const id = c.req.param("id");
+        const { signal } = c.req.raw;
+        const isNamed = job_id !== undefined || /\p{L}/u.test(job);
+        const compared = isNamed
+          ? await compareWithJob(deps.host, principal, id, { job, job_id }, signal)
+          : undefined;
+        const { resume } = compared ?? (await talent.resumes.get(principal, id));
+        const request = {
+          ...asked,
+          job: compared?.job ?? "",
+          job_title: compared?.tailoring.title ?? "",
+          organisation: compared?.organisation ?? "",
+          wanted: compared === undefined ? [] : wantedLines(compared.tailoring),
+        };
+        const ctx = { tenant: principal.tenant, signal };
         const { struck, ...letter } = await writeCoverLetter(resume.data, request, models, ctx);
         return c.json<WrittenLetter>({ ...letter, struck: [...struck] });
       },

@@ -36,6 +36,11 @@ describe("words of a document", () => {
     expect(coverage).toBeLessThan(1);
   });
 
+  it("keep the bracket that closes them", () => {
+    const text = RESUME.replace("Physics,", "Physics, Canterbury Hall (East),");
+    expect(unplaced(text)).toBe("Canterbury Hall (East)");
+  });
+
   it.each([
     ["a title of the document", `Curriculum Vitae\n${RESUME}`],
     ["labels", RESUME.replace("ann@", "E-mail: ann@").replace("+1", "Phone: +1")],

@@ -72,7 +72,7 @@ function stretches(
     const piece = trimPiece(text, open[0]?.start ?? 0, open.at(-1)?.end ?? 0);
     if (piece && !open.every((word) => JOINING.test(text.slice(word.start, word.end))))
       if (!isLabel(text, piece))
-        found.push({ start: piece.start, end: piece.end, count: open.length });
+        found.push({ start: piece.start, end: withBracket(text, piece), count: open.length });
     open = [];
   };
   for (const word of words) {
@@ -81,6 +81,13 @@ function stretches(
   }
   close();
   return found;
+}
+
+/** Signs are no words: the bracket that closes "Polish (A)" belongs to it. */
+function withBracket(text: string, { start, end }: TextSpan): number {
+  const words = text.slice(start, end);
+  const isOpen = /[(（][^()（）]*$/u.test(words);
+  return isOpen && /^[)）]/u.test(text.slice(end)) ? end + 1 : end;
 }
 
 /** What the document says that it is. */

@@ -35,11 +35,15 @@ export const lookForDegree: Look = (criterion, evidence, language) => {
   const best = enough.find(({ isFinished }) => isFinished) ?? highest;
   const verdict = best.isFinished ? "meets" : "partly";
   const [has, asked] = [NAMES[best.degree][language], NAMES[wanted][language]];
-  const reason =
-    language === "zh" ? `学历：${has}，要求：${asked}。` : `Has ${has}; asked for is ${asked}.`;
+  const reason = best.isFinished
+    ? { zh: `学历：${has}，要求：${asked}。`, en: `Has ${has}; asked for is ${asked}.` }
+    : {
+        zh: `学历：${has}（未取得），要求：${asked}。`,
+        en: `Has studied for ${has}, without having it yet; asked for is ${asked}.`,
+      };
   return {
     verdict: enough.length === 0 ? "no" : verdict,
-    reason,
+    reason: reason[language],
     quotes: quotesAt(evidence.text, best.spans),
   };
 };

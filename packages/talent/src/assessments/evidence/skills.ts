@@ -13,11 +13,14 @@ import {
 const ALTERNATIVES =
   /\bor\b|\/|\bat least one\b|\bone of\b|\bsuch as\b|\be\.?g\.?|或|任一|之一|至少一|等其中/iu;
 
+/** Whether one of the things that it names will do. */
+export const leavesChoice = (text: string): boolean => ALTERNATIVES.test(text);
+
 export const lookForSkills: Look = (criterion, evidence, language) => {
   const asked = conceptsAsked(criterion);
   if (asked.length === 0) return undefined;
   const judgements = asked.map((id) => judge(id, evidence, language));
-  return ALTERNATIVES.test(criterion.text) ? anyOf(judgements) : together(judgements);
+  return leavesChoice(criterion.text) ? anyOf(judgements) : together(judgements);
 };
 
 /** Those that its words name; the one that was chosen for it, where its words say something else. */

@@ -20,7 +20,7 @@ const IDLE_HAN =
   /具有|具备|良好|较强|优秀|相关|以上|经验|能力|熟悉|熟练|精通|掌握|了解|优先|其中|工作|岗位|专业|有过|能够|丰富|扎实|一定|或者|或|以及|及其|并且/gu;
 
 export const lookForWords: Look = (criterion, { text }, language) => {
-  const words = wordsOf(criterion.text);
+  const words = wordsAsked(criterion.text);
   if (words.length === 0) return undefined;
   const lower = text.toLowerCase();
   // A few letters are longer in lower case; places in such a text would be of another one.
@@ -45,7 +45,8 @@ export function notSaid(language: "zh" | "en"): Judgement {
   return { verdict: "unknown", reason, quotes: [] };
 }
 
-function wordsOf(text: string): string[] {
+/** What a criterion is about, without the words that any has. */
+export function wordsAsked(text: string): string[] {
   const folded = text.normalize("NFKC").toLowerCase();
   const latin = folded
     .split(/[^\p{Script=Latin}\p{N}+#]+/u)

@@ -11,7 +11,8 @@ const ROUNDING = 0.5;
 export const lookForYears: Look = (criterion, evidence, language) => {
   const wanted = yearsAsked(criterion);
   if (wanted === 0) return undefined;
-  const { years } = evidence.resume;
+  const isChosen = evidence.roles !== undefined;
+  const years = isChosen ? yearsInRoles(evidence) : evidence.resume.years;
   const concepts = conceptsAsked(criterion);
   const used = concepts.length === 0 ? null : yearsWith(concepts, evidence);
   const quotes = quotesAt(evidence.text, dateSpans(evidence));
@@ -20,10 +21,17 @@ export const lookForYears: Look = (criterion, evidence, language) => {
     const reason = language === "zh" ? "工作年限不明。" : "The dates do not say how many years.";
     return { verdict: "unknown", reason, quotes: [] };
   }
-  if (years + ROUNDING < wanted) return judged("no", told(language, years, wanted));
-  if (years < wanted) return judged("partly", told(language, years, wanted));
-  if (used === null || used >= wanted)
-    return judged("meets", told(language, used ?? years, wanted));
+  if (evidence.roles?.length === 0) {
+    const reason =
+      language === "zh"
+        ? "没有一段经历写明是这方面的工作。"
+        : "No job in the résumé says that it was this work.";
+    return { verdict: "unknown", reason, quotes: [] };
+  }
+  const say = isChosen ? toldOfRoles : told;
+  if (years + ROUNDING < wanted) return judged("no", say(language, years, wanted));
+  if (years < wanted) return judged("partly", say(language, years, wanted));
+  if (used === null || used >= wanted) return judged("meets", say(language, used ?? years, wanted));
   return judged("partly", toldOfUse(language, years, used, wanted));
 };
 
@@ -32,9 +40,13 @@ export const yearsAsked = ({ min_years, text }: Criterion): number =>
   min_years ?? findYears(text.normalize("NFKC").toLowerCase())[0]?.min ?? 0;
 
 /** In the jobs whose description names one of the concepts; null if none does. */
-function yearsWith(ids: readonly string[], { resume, concepts, today }: Evidence): number | null {
+function yearsWith(
+  ids: readonly string[],
+  { resume, concepts, today, roles }: Evidence,
+): number | null {
   const spans = concepts.filter(({ id }) => ids.includes(id)).flatMap((concept) => concept.spans);
   const work = resume.data.workExperience.filter((_, index) => {
+    if (roles?.includes(index) === false) return false;
     const entry = extentOf(resume.sources, `workExperience[${index}].`);
     return (
       entry !== undefined &&
@@ -43,6 +55,12 @@ function yearsWith(ids: readonly string[], { resume, concepts, today }: Evidence
   });
   if (work.length === 0) return null;
   return yearsAtWork({ ...resume.data, workExperience: work }, today);
+}
+
+function yearsInRoles({ resume, roles, today }: Evidence): number | null {
+  if (resume.years === null) return null;
+  const work = resume.data.workExperience.filter((_, index) => roles?.includes(index));
+  return yearsAtWork({ ...resume.data, workExperience: work }, today) ?? 0;
 }
 
 /** From the first to the last place that says anything of an entry. */
@@ -57,8 +75,9 @@ function extentOf(sources: Evidence["resume"]["sources"], path: string): TextSpa
   };
 }
 
-function dateSpans({ resume }: Evidence): TextSpan[] {
+function dateSpans({ resume, roles }: Evidence): TextSpan[] {
   return resume.data.workExperience.flatMap((_, index) => {
+    if (roles?.includes(index) === false) return [];
     const [from] = resume.sources[`workExperience[${index}].startDate`] ?? [];
     const [to] = resume.sources[`workExperience[${index}].endDate`] ?? [];
     if (from === undefined) return [];
@@ -70,6 +89,12 @@ function told(language: "zh" | "en", years: number, wanted: number): string {
   return language === "zh"
     ? `工作 ${years} 年，要求 ${wanted} 年。`
     : `${years} years at work; ${wanted} are asked for.`;
+}
+
+function toldOfRoles(language: "zh" | "en", years: number, wanted: number): string {
+  return language === "zh"
+    ? `相符岗位上 ${years} 年，要求 ${wanted} 年。`
+    : `${years} years in roles that fit; ${wanted} are asked for.`;
 }
 
 function toldOfUse(language: "zh" | "en", years: number, used: number, wanted: number): string {

@@ -166,7 +166,11 @@ export function EditorHead({
         <ReviewDrawer resumeId={resume.id} version={state.stored.version} onClose={close} />
       )}
       {layer === "letter" && (
-        <LetterDialog resume={resume} onBefore={session.flush} onClose={close} />
+        <LetterDialog
+          {...{ resume, data: state.data, onEdit: session.edit }}
+          onBefore={session.flush}
+          onClose={close}
+        />
       )}
       {layer === "decision" && state.status === "conflict" && (
         <ConflictDialog

@@ -1,4 +1,4 @@
-/** A cover letter to the résumé, for a job that is pasted. */
+/** A cover letter to the résumé, for a job that is pasted: written, changed by hand, and kept with the résumé. */
 import type { Resume } from "@bole/server/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,14 +12,20 @@ import { TextArea } from "../../../design/text-area.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../preferences/language.ts";
 import { textsText } from "../../../talent/texts/texts-text.ts";
-import { WrittenTextView } from "../../../talent/texts/written-text.tsx";
+import type { HandEdit } from "../model/hand-edit.ts";
+import type { ResumeData } from "../model/structure.ts";
+import { keptLetter, LetterActions } from "./letter-actions.tsx";
 
 export function LetterDialog({
   resume,
+  data,
+  onEdit,
   onBefore,
   onClose,
 }: {
   readonly resume: Pick<Resume, "id" | "language">;
+  readonly data: ResumeData;
+  readonly onEdit: (edit: HandEdit) => void;
   /** @returns whether everything is saved */
   readonly onBefore: () => Promise<boolean>;
   readonly onClose: () => void;
@@ -28,13 +34,22 @@ export function LetterDialog({
   const [language, setLanguage] = useState<Language>(resume.language);
   const [job, setJob] = useState("");
   const [wish, setWish] = useState("");
+  const kept = keptLetter(data);
+  const [text, setText] = useState(kept);
   const write = useMutation({
     mutationFn: async () => {
       await onBefore();
       return writeLetter(resume.id, { job, language, wish });
     },
+    onSuccess: (written) => setText(written.text),
   });
   const letter = write.data;
+  const keep = () =>
+    onEdit({
+      kind: "set",
+      place: { section: "letter", entry_id: null, field: "text" },
+      value: text,
+    });
   return (
     <Dialog
       open
@@ -64,7 +79,22 @@ export function LetterDialog({
           onChange={(event) => setWish(event.target.value)}
         />
         {write.error !== null && <ProblemNote error={write.error} />}
-        {letter !== undefined && <WrittenTextView written={letter} name={t.letter} />}
+        {letter !== undefined && (
+          <p role="status" className="text-sm text-ink-3">
+            {letter.model === null ? t.byRules : t.byModel(letter.model)}
+          </p>
+        )}
+        {(text !== "" || kept !== "") && (
+          <>
+            <TextArea
+              {...{ label: t.letterText, rows: 14, maxLength: 20_000, value: text }}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <LetterActions
+              {...{ resumeId: resume.id, text, isKept: text === kept, onKeep: keep, onBefore }}
+            />
+          </>
+        )}
         {letter !== undefined && letter.struck.length > 0 && (
           <div className="text-sm">
             <p>{t.struck(letter.struck.length)}</p>

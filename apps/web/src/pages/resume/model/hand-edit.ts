@@ -69,7 +69,8 @@ function withValue(data: ResumeData, place: Place, value: EditValue): ResumeData
   }
   if (field === null) return data;
   if (section === "basic") return { ...data, basic: { ...data.basic, [field]: value } };
-  if (section === "look") return { ...data, look: { ...Object(data.look), [field]: value } };
+  if (section === "look" || section === "letter")
+    return { ...data, [section]: { ...Object(data[section]), [field]: value } };
   if (!isListName(section)) return data;
   return inList(data, section, (entries) =>
     entries.map((entry) => (entry.id === entry_id ? { ...entry, [field]: value } : entry)),

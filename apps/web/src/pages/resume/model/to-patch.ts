@@ -44,8 +44,8 @@ function setting(
   const path = pointerTo(data, { section, entry_id, field });
   if (path === null) return null;
   // A record that is not there yet has no place for a field.
-  if (section === "look" && data.look === undefined) {
-    return { op: "add", path: "/look", value: jsonOf({ [field ?? ""]: value }) };
+  if (isRecordName(section) && data[section] === undefined) {
+    return { op: "add", path: `/${section}`, value: jsonOf({ [field ?? ""]: value }) };
   }
   const before = valueAt(data, path);
   return sameJson(jsonOf(before), jsonOf(value)) ? null : { op: "add", path, value: jsonOf(value) };
@@ -54,7 +54,7 @@ function setting(
 function pointerTo(data: ResumeData, { section, entry_id, field }: Place): string | null {
   if (section === "skillContent") return "/skillContent";
   if (field === null) return null;
-  if (section === "basic" || section === "look") return `/${section}/${escaped(field)}`;
+  if (section === "basic" || isRecordName(section)) return `/${section}/${escaped(field)}`;
   if (!isListName(section)) return null;
   const index = entriesOf(data, section).findIndex(({ id }) => id === entry_id);
   return index < 0 ? null : `/${section}/${index}/${escaped(field)}`;
@@ -74,3 +74,7 @@ function valueAt(data: ResumeData, path: string): unknown {
 function jsonOf(value: unknown): Value {
   return value === undefined ? null : JSON.parse(JSON.stringify(value));
 }
+
+/** Parts of a résumé that may be missing. */
+const isRecordName = (section: string): section is "look" | "letter" =>
+  section === "look" || section === "letter";

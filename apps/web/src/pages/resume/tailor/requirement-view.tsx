@@ -10,7 +10,7 @@ import type { AnsweredLine } from "./tailor-edits.ts";
 const TONES = { meets: "ok", partly: "accent", no: "danger", unknown: "neutral" } as const;
 
 export function RequirementView({
-  requirement: { text, need, verdict, proofs, closest },
+  requirement: { text, need, verdict, reason, proofs, closest },
   data,
   answer,
   onAnswer,
@@ -30,6 +30,7 @@ export function RequirementView({
         <Badge tone={TONES[verdict]}>{t.verdicts[verdict]}</Badge>
       </p>
       <p className="text-sm text-ink-3">{t[need]}</p>
+      {isOpen && <p className="mt-1 text-sm">{reason}</p>}
       {proofs.map(({ path, line }) => (
         <blockquote key={`${path} ${line}`} className="mt-1 border-l-2 border-line pl-2 text-sm">
           {line}

@@ -12,6 +12,7 @@ const en = {
     skillContent: "Skills",
     other: "More sections",
     look: "Look",
+    letter: "Cover letter",
   },
   fields: {
     basic: {
@@ -69,6 +70,7 @@ const zh: typeof en = {
     skillContent: "技能",
     other: "其他栏目",
     look: "版式",
+    letter: "求职信",
   },
   fields: {
     basic: {

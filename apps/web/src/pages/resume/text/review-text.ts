@@ -27,6 +27,7 @@ export const reviewText = defineText({
     checks: {
       contact: "Contact details",
       readable: "Read back from the PDF",
+      whole: "Everything in its place, nothing cut off",
       dates: "Dates",
       gaps: "No unexplained gaps",
       figures: "A figure in every third line",
@@ -61,6 +62,7 @@ export const reviewText = defineText({
     checks: {
       contact: "联系方式",
       readable: "PDF 能被正确解析",
+      whole: "内容各归其位，没有被截断",
       dates: "时间",
       gaps: "没有未说明的空档",
       figures: "三行里至少一行有数字",

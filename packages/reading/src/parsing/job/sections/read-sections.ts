@@ -2,6 +2,7 @@
 import type { AdLine } from "../text/ad.ts";
 import { lineAt, linePrefix } from "../text/read-lines.ts";
 import type { LabelledFact } from "./labels.ts";
+import { likelyKind } from "./likely-kind.ts";
 import { type SectionKind, sectionKind } from "./section-kind.ts";
 
 export interface SectionLine extends AdLine {
@@ -29,7 +30,7 @@ export function readSections(
   let kind: SectionKind = "open";
   let head = -1;
   let listed = false;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (
       facts.some(
         ({ from, end }) => from <= line.start + 3 && from >= line.start - 6 && end > line.start,
@@ -38,7 +39,8 @@ export function readSections(
       read.push({ ...line, kind: "facts" });
       continue;
     }
-    const heading = headingOf(folded, line, read.length === 0);
+    const isAboveList = !line.bullet && lines[at + 1]?.bullet === true;
+    const heading = headingOf(folded, line, read.length === 0) ?? likelyHeading(line, isAboveList);
     if (heading !== undefined) {
       if (head < 0) head = read.length;
       kind = heading.kind;
@@ -75,6 +77,12 @@ function headingOf(folded: string, line: AdLine, first: boolean): HeadingFound |
   if (kind !== undefined) return { kind, rest: undefined };
   const isTitle = /^\s*#{1,6}\s+$/.test(prefix);
   return isTitle && !first ? { kind: "open", rest: undefined } : undefined;
+}
+
+/** A line above a list that is worded like headings are. */
+function likelyHeading({ text }: AdLine, isAboveList: boolean): HeadingFound | undefined {
+  const kind = isAboveList && isShaped(text, false) ? likelyKind(text) : undefined;
+  return kind === undefined ? undefined : { kind, rest: undefined };
 }
 
 /** Of a heading in one language, or in two: "Requirements 任职要求". */

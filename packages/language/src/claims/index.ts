@@ -1,0 +1,2 @@
+export { Claim } from "./claim.ts";
+export { readClaim } from "./read-claim.ts";

@@ -1,0 +1,60 @@
+/**
+ * How a line claims what it names: a linear model over the words around (`model/claims.json`, made of `data/claims` by
+ * `training/train-claims.ts`). Where it is not sure, the line is taken at its word.
+ */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { Claim } from "./claim.ts";
+import { CLAIM_FEATURES, claimFeatures, type Mention } from "./features.ts";
+
+export const ClaimFile = z.object({
+  /** What a weight of 1 is worth. */
+  scale: z.number(),
+  /** For each claim in the order of `Claim`, one signed byte for each hash. */
+  weights: z
+    .array(
+      z
+        .base64()
+        .transform((text) => new Int8Array(Buffer.from(text, "base64")))
+        .refine(({ length }) => length === CLAIM_FEATURES),
+    )
+    .length(Claim.options.length),
+});
+
+/** How likely it must be that a line means what it names, to be taken at its word. */
+const ENOUGH = 0.5;
+
+export function readClaim(mention: Mention): Claim {
+  const { scale, weights } = model();
+  return claimAt(softmax(scoresOf(claimFeatures(mention), weights).map((score) => score * scale)));
+}
+
+/** @param likely how likely each claim is */
+export function claimAt([held = 0, ...others]: readonly number[]): Claim {
+  if (held >= ENOUGH) return "held";
+  return Claim.options[others.indexOf(Math.max(...others)) + 1] ?? "held";
+}
+
+/** One for each claim. */
+export function scoresOf(
+  features: readonly number[],
+  weights: readonly ArrayLike<number>[],
+): number[] {
+  const root = Math.sqrt(features.length);
+  return weights.map((row) => features.reduce((sum, at) => sum + (row[at] ?? 0), 0) / root);
+}
+
+export function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((total, value) => total + value, 0);
+  return powers.map((value) => value / sum);
+}
+
+let loaded: z.output<typeof ClaimFile> | undefined;
+
+function model(): z.output<typeof ClaimFile> {
+  const file = new URL("../../model/claims.json", import.meta.url);
+  loaded ??= ClaimFile.parse(JSON.parse(readFileSync(file, "utf8")));
+  return loaded;
+}
