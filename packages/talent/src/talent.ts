@@ -23,6 +23,10 @@ import { Notes } from "./notes/notes.ts";
 import { OwnApplications } from "./own/own-applications.ts";
 import type { Tables, TalentParts } from "./parts.ts";
 import { People } from "./people/people.ts";
+import { Erasures } from "./privacy/erasures.ts";
+import { LegalHolds } from "./privacy/legal-holds.ts";
+import { PersonData } from "./privacy/person-data.ts";
+import { Retention } from "./privacy/retention.ts";
 import { Profiles } from "./profiles/profiles.ts";
 import { Resumes } from "./resumes/resumes.ts";
 import type { SearchIndex } from "./search/index.ts";
@@ -83,6 +87,13 @@ export interface Talent {
   readonly imports: Imports;
   readonly assessments: Assessments;
   readonly audit: Audit;
+  /** Everything about one person, for them to take along. */
+  readonly personData: PersonData;
+  /** Receipts of those who were erased. */
+  readonly erasures: Erasures;
+  readonly holds: LegalHolds;
+  /** How long what is kept. */
+  readonly retention: Retention;
   /** For those who don't see everything. */
   readonly visibility: Visibility;
   /** The only way to change something for somebody. */
@@ -122,6 +133,10 @@ export function openTalent(options: TalentOptions): Talent {
     workflows: new Workflows(parts),
     assessments: new Assessments({ ...parts, models: options.models }),
     audit: new Audit(parts),
+    personData: new PersonData(parts),
+    erasures: new Erasures(parts),
+    holds: new LegalHolds(parts),
+    retention: new Retention(parts),
     visibility: new Visibility(parts),
     effects: new EffectGate(gate),
     mails: new Mails(gate),

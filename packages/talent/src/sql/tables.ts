@@ -5,6 +5,7 @@ import type { JobTables } from "./job-tables.ts";
 import type { MailTables } from "./mail-tables.ts";
 import type { NoteTables } from "./note-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
+import type { PrivacyTables } from "./privacy-tables.ts";
 import type { ViewTables } from "./view-tables.ts";
 import type { WorkflowTables } from "./workflow-tables.ts";
 
@@ -18,7 +19,8 @@ export interface TalentTables
     WorkflowTables,
     ViewTables,
     NoteTables,
-    EffectTables {}
+    EffectTables,
+    PrivacyTables {}
 
 /** A tenant's row as it is written: the store fills in the tenant, the database the position. */
 export type NewRow<Table extends keyof TalentTables> = Omit<TalentTables[Table], "tenant" | "pos">;
