@@ -12,6 +12,7 @@ import type { FetchFeed } from "./calendar/feed-port.ts";
 import { EffectGate } from "./effects/effect-gate.ts";
 import type { DigestPool } from "./importing/digest-port.ts";
 import { Imports } from "./importing/imports.ts";
+import { LaterImports } from "./importing/later-imports.ts";
 import { Indexing } from "./indexing/indexing.ts";
 import { Feeds } from "./interviews/feeds.ts";
 import { Interviewers } from "./interviews/interviewers.ts";
@@ -51,7 +52,7 @@ export interface TalentOptions {
   /** Who writes mails, and how they leave: always so, or asked anew each time. @default into the local outbox */
   readonly mail?: MailSettings | MailSettingsOf;
   /** Told when there may be something new in the outbox. */
-  readonly onQueued?: () => void;
+  readonly onQueued?: (tenant: string) => void;
   /** Reads calendars; a server gives one with threads. @default here, while everybody waits */
   readonly calendars?: CalendarReader;
   /** Fetches calendars that are subscribed to; without it nobody can. */
@@ -85,6 +86,8 @@ export interface Talent {
   readonly notes: Notes;
   readonly workflows: Workflows;
   readonly imports: Imports;
+  /** Files that are read when somebody has time for them. */
+  readonly laterImports: LaterImports;
   readonly assessments: Assessments;
   readonly audit: Audit;
   /** Everything about one person, for them to take along. */
@@ -115,6 +118,13 @@ export function openTalent(options: TalentOptions): Talent {
     mailOf: typeof mail === "function" ? mail : async () => mail,
     onDone: options.onQueued ?? (() => undefined),
   };
+  const imports = new Imports({
+    ...parts,
+    digest: options.digest,
+    guardrails: options.guardrails,
+    models: options.models,
+    onFault: options.onFault ?? (() => undefined),
+  });
   return {
     people: new People(parts),
     resumes: new Resumes(parts),
@@ -143,12 +153,7 @@ export function openTalent(options: TalentOptions): Talent {
     suppressions: new Suppressions(parts),
     views: new SavedViews(parts),
     notes: new Notes(parts),
-    imports: new Imports({
-      ...parts,
-      digest: options.digest,
-      guardrails: options.guardrails,
-      models: options.models,
-      onFault: options.onFault ?? (() => undefined),
-    }),
+    imports,
+    laterImports: new LaterImports(parts, imports),
   };
 }

@@ -143,7 +143,7 @@ export class EffectGate {
         },
         { durable: true },
       );
-      if (effect.state === "done") this.#parts.onDone();
+      if (effect.state === "done") this.#parts.onDone(principal.tenant);
       return effect;
     } catch (error) {
       await reportRefusal(this.#parts, principal, error, runId);

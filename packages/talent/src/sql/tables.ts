@@ -1,5 +1,6 @@
 import type { ContactTables } from "./contact-tables.ts";
 import type { EffectTables } from "./effect-tables.ts";
+import type { ImportTables } from "./import-tables.ts";
 import type { InterviewTables } from "./interview-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { MailTables } from "./mail-tables.ts";
@@ -20,7 +21,8 @@ export interface TalentTables
     ViewTables,
     NoteTables,
     EffectTables,
-    PrivacyTables {}
+    PrivacyTables,
+    ImportTables {}
 
 /** A tenant's row as it is written: the store fills in the tenant, the database the position. */
 export type NewRow<Table extends keyof TalentTables> = Omit<TalentTables[Table], "tenant" | "pos">;

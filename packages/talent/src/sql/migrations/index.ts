@@ -23,6 +23,7 @@ import { deletedResumes } from "./021-deleted-resumes.ts";
 import { personNotes } from "./022-person-notes.ts";
 import { auditChain } from "./023-audit-chain.ts";
 import { privacy } from "./024-privacy.ts";
+import { laterImports } from "./025-later-imports.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -49,4 +50,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   personNotes,
   auditChain,
   privacy,
+  laterImports,
 ]);
