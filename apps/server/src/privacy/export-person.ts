@@ -24,7 +24,10 @@ export async function exportPerson(
 ): Promise<PersonArchive> {
   const { records, records_hash, subject } = await talent.personData.read(principal, personId);
   const withNames = !(await talent.personData.hasNamesake(principal, subject));
-  const found = await traces.find({ tenant: principal.tenant, subject, withNames });
+  const found = (await traces.find({ tenant: principal.tenant, subject, withNames })).filter(
+    // What is among the records already.
+    ({ table, about }) => !records[table]?.some(({ id }) => id === about.id),
+  );
   const tables = Object.fromEntries(
     Object.entries(records).map(([table, rows]) => [table, rows.map(plainRow)]),
   );

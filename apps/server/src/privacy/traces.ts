@@ -145,7 +145,7 @@ function isName(table: TextTable, column: string): boolean {
 const KEYS = new Set(["engine_vfs.path", "saved_views.name_key", "engine_schedules.name"]);
 
 function hidden(): string {
-  return `erased/${randomUUID()}`;
+  return `/erased/${randomUUID()}`;
 }
 
 function emptiedBytes(

@@ -1,0 +1,168 @@
+/**
+ * Two servers and three workers on one PostgreSQL, under load. One of them is killed every few seconds,
+ * and PostgreSQL is restarted once. `npm run test:faults` does it for two minutes; `npm test` kills a few.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { seededRandom, startPostgres, startSmtpServer, temporaryFolder } from "@bole/testing";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { RunDetail, RunState } from "../../src/http/contract/runs.ts";
+import { readSse, runEventOf } from "../read-sse.ts";
+import { TEST_AGENTS } from "../served-api.ts";
+import { Cluster } from "./cluster.ts";
+
+const isLong = process.env.BOLE_TEST_KILLS !== undefined;
+const SECONDS = isLong ? 120 : 20;
+const WORKERS = isLong ? 3 : 1;
+const PAUSE_MS = isLong ? 2_000 : 500;
+const TENANTS = ["acme", "rival", "third"];
+/** Less than a tenant may send a day. */
+const MAILS_EACH = isLong ? 40 : 8;
+const SEED = 20_261_117;
+
+const JSON_HEADERS = { "Content-Type": "application/json" };
+const post = (body: unknown) => ({
+  method: "POST",
+  headers: JSON_HEADERS,
+  body: JSON.stringify(body),
+});
+
+//   1 ──► 2 ──► 3 ──► 4 ──► 5      each says the tenant's own word
+const planOf = (word: string) => ({
+  steps: [1, 2, 3, 4, 5].map((n) => ({
+    id: `s${n}`,
+    action: "say",
+    args: { text: `${word} ${n}` },
+    ...(n > 1 && { depends_on: [`s${n - 1}`] }),
+  })),
+});
+
+const Mail = z.looseObject({ id: z.string(), state: z.string(), subject: z.string() });
+const Mails = z.looseObject({ items: z.array(Mail) });
+
+interface Accepted {
+  readonly tenant: string;
+  readonly run_id: string;
+}
+
+it("every accepted run ends once, every mail arrives once, and no tenant sees another's", async () => {
+  await using folder = await temporaryFolder();
+  await using postgres = await startPostgres();
+  await using smtp = await startSmtpServer();
+  const env = {
+    BOLE_AGENTS: TEST_AGENTS,
+    BOLE_DATABASE_URL: await postgres.createDatabase(),
+    BOLE_SECRET: "a secret of the test",
+    BOLE_SMTP_URL: smtp.url,
+    BOLE_MAIL_FROM: "Bole <jobs@example.com>",
+    BOLE_POSTAL_ADDRESS: "1 Street, City",
+  };
+  await using cluster = new Cluster(env, folder.path);
+  for (let n = 0; n < 2; n += 1) await cluster.start("server");
+  for (let n = 0; n < WORKERS; n += 1) await cluster.start("worker");
+
+  const random = seededRandom(SEED);
+  const accepted: Accepted[] = [];
+  const queued: { tenant: string; subject: string }[] = [];
+  let isOver = false;
+  let refused = 0;
+
+  const startRuns = async (tenant: string) => {
+    const choice = seededRandom(SEED + tenant.length);
+    while (!isOver) {
+      const body = { plan: planOf(`word of ${tenant}`), tenant };
+      const answer = await cluster.tryOnce("/runs", post(body), choice());
+      const text = await answer?.text().catch(() => "");
+      if (answer?.status === 202 && text) {
+        accepted.push({ tenant, run_id: RunState.parse(JSON.parse(text)).run_id });
+      } else refused += 1;
+      await delay(50);
+    }
+  };
+  const sendMails = async (tenant: string) => {
+    for (let n = 0; n < MAILS_EACH && !isOver; n += 1) {
+      const subject = `${tenant} mail ${n}`;
+      const payload = {
+        ...{ to: `${tenant}.${n}@example.com`, subject, text: `A word of ${tenant}.` },
+        purpose: "outreach",
+      };
+      // The same key: however often it is asked for, it is one mail.
+      const content = { kind: "send_mail", payload };
+      const body = { content, idempotency_key: subject, tenant };
+      const answer = await cluster.ask("/effects", post(body));
+      expect(answer.status, await answer.text()).toBeLessThan(300);
+      queued.push({ tenant, subject });
+      await delay(SECONDS * 10);
+    }
+  };
+
+  const load = Promise.all(TENANTS.flatMap((tenant) => [startRuns(tenant), sendMails(tenant)]));
+  const kills: string[] = [];
+  const end = Date.now() + SECONDS * 1_000;
+  let restarts = 0;
+  while (Date.now() < end) {
+    await delay(PAUSE_MS + random() * PAUSE_MS);
+    kills.push(await cluster.replace(random()));
+    if (restarts === 0 && Date.now() > end - SECONDS * 500) {
+      await postgres.restart();
+      restarts += 1;
+    }
+  }
+  isOver = true;
+  await load;
+
+  const endings = new Map<string, number>();
+  let events = 0;
+  for (const { tenant, run_id } of accepted) {
+    const answer = await cluster.ask(`/runs/${run_id}/events?tenant=${tenant}`);
+    const seen = await readSse(answer.body);
+    events += seen.length;
+    expect(seen.map(({ id }) => Number(id))).toEqual(seen.map((_, index) => index + 1));
+    const ends = seen.map(runEventOf).filter(({ type }) => type === "run_completed");
+    endings.set(run_id, ends.length);
+    const run = await cluster.ask(`/runs/${run_id}?tenant=${tenant}`);
+    expect(RunDetail.parse(await run.json()).status).toBe("completed");
+    const other = TENANTS.find((name) => name !== tenant);
+    expect((await cluster.ask(`/runs/${run_id}?tenant=${other}`)).status).toBe(404);
+  }
+  expect([...endings.values()].filter((count) => count !== 1)).toEqual([]);
+
+  // A dispatcher that died keeps its mails for a minute.
+  const settled = async () => {
+    const all = [];
+    for (const tenant of TENANTS) {
+      const answer = await cluster.ask(`/emails?tenant=${tenant}&limit=200`);
+      const { items } = Mails.parse(await answer.json());
+      expect(items.every(({ subject }) => subject.startsWith(`${tenant} `))).toBe(true);
+      all.push(...items);
+    }
+    return all;
+  };
+  const isOpen = ({ state }: z.infer<typeof Mail>) => !["sent", "uncertain"].includes(state);
+  await expect.poll(async () => (await settled()).filter(isOpen)).toEqual([]);
+  const mails = await settled();
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(
+    queued.map(({ subject }) => subject).sort(),
+  );
+  const arrived = Map.groupBy(
+    (await smtp.taken()).map(({ to }) => to),
+    (to) => to,
+  );
+  const times = (subject: string) => {
+    const [tenant, , n] = subject.split(" ");
+    return arrived.get(`${tenant}.${n}@example.com`)?.length ?? 0;
+  };
+  const sent = mails.filter(({ state }) => state === "sent");
+  expect(sent.filter(({ subject }) => times(subject) !== 1)).toEqual([]);
+  const uncertain = mails.filter(({ state }) => state === "uncertain");
+  expect(uncertain.filter(({ subject }) => times(subject) > 1)).toEqual([]);
+
+  process.stdout.write(
+    `cluster: ${kills.length} kills (${kills.filter((kind) => kind === "server").length} servers), ` +
+      `${restarts} restart of PostgreSQL, ${accepted.length} runs accepted and ended once, ` +
+      `${refused} requests unanswered, ${events} events without a gap, ` +
+      `${sent.length} mails sent once, ${uncertain.length} uncertain\n`,
+  );
+  expect(accepted.length).toBeGreaterThan(0);
+  expect(kills.length).toBeGreaterThan(0);
+});
