@@ -56,10 +56,11 @@ interface Accepted {
 
 const PASSWORD = "correct horse battery";
 
-/** Two organisations: a program of the first has a key, the owner of the second signs in. */
-async function twoTenants(cluster: Cluster, env: Env): Promise<Tenant[]> {
+/** Before the first server starts: one without an owner refuses to. */
+async function firstOwner(env: Env): Promise<{ key: string; token: string }> {
   const { accounts: store, memory } = await openStorage(loadConfig(env, "/"));
-  const accounts = new Accounts({ store, secret: env.BOLE_SECRET ?? "", baseUrl: "http://localhost" });
+  const secret = env.BOLE_SECRET ?? "";
+  const accounts = new Accounts({ store, secret, baseUrl: "http://localhost" });
   const owner = { name: "Rosa", email: "rosa@acme.example", organisation: "Acme" };
   await accounts.init({ ...owner, password: PASSWORD });
   const scopes = ["runs.read", "runs.write", "hiring.read", "hiring.write"] as const;
@@ -68,6 +69,14 @@ async function twoTenants(cluster: Cluster, env: Env): Promise<Tenant[]> {
     ...{ short_name: "globex", name: "Globex", owner_email: "gina@globex.example" },
   });
   await memory.close();
+  return { key, token };
+}
+
+/** Two organisations: a program of the first has a key, the owner of the second signs in. */
+async function twoTenants(
+  cluster: Cluster,
+  { key, token }: { readonly key: string; readonly token: string },
+): Promise<Tenant[]> {
   const accept = { token, name: "Gina", password: PASSWORD };
   const answer = await cluster.ask("/invitations/accept", post(accept));
   const cookies = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
@@ -90,11 +99,12 @@ it("every accepted run ends once, every mail arrives once, and no tenant sees an
     BOLE_MAIL_FROM: "Bole <jobs@example.com>",
     BOLE_POSTAL_ADDRESS: "1 Street, City",
   };
+  const owner = await firstOwner(env);
   await using cluster = new Cluster(env, folder.path);
   for (let n = 0; n < 2; n += 1) await cluster.start("server");
   for (let n = 0; n < WORKERS; n += 1) await cluster.start("worker");
 
-  const tenants = await twoTenants(cluster, env);
+  const tenants = await twoTenants(cluster, owner);
   const random = seededRandom(SEED);
   const accepted: Accepted[] = [];
   const queued: string[] = [];
