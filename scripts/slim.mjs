@@ -1,57 +1,68 @@
 /**
- * `npm run slim`, after `npm install --omit=dev`: takes away what packages bring and this machine never
- * uses. Libraries of other platforms, browser builds, weights of fonts that nothing sets, source maps.
- * Another `npm install` brings everything back.
+ * `npm run slim`, after `npm install --omit=dev`: takes away what packages bring and a running Bole on
+ * this machine never uses. Libraries of other platforms, browser builds, weights of fonts that nothing
+ * sets, tools of tests, types, sources and source maps. Another `npm install` brings everything back.
  */
-import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, globSync, lstatSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** What Node loads of onnxruntime's WebAssembly build, the fallback where there is no native one. */
-const WASM = new Set([
-  "ort.node.min.mjs",
-  "ort.node.min.js",
-  "ort-wasm-simd-threaded.mjs",
-  "ort-wasm-simd-threaded.wasm",
-]);
+/** The engine's conformance suites may be run with Vitest; nothing else needs it. */
+const TEST_TOOLS = ["vitest", "vite", "rolldown", "@rolldown", "lightningcss", "lightningcss-*"];
+/** Read by compilers and people. Licences are `.md` in some packages, and stay. */
+const NEVER_LOADED = [
+  "**/*.map",
+  "**/*.d.{ts,mts,cts}",
+  "**/src/**/*.{ts,tsx}",
+  "**/{README,CHANGELOG,HISTORY}*.md",
+];
 
 /** Files and folders that can go, as paths. */
-export function superfluous(root, { platform = process.platform, arch = process.arch } = {}) {
+export function superfluous(root, machine = thisMachine()) {
   const modules = path.join(root, "node_modules");
-  return [
-    ...otherPlatforms(modules, platform, arch),
-    ...browserBuilds(modules),
-    ...unusedFonts(root, modules),
-    ...globSync("**/*.map", { cwd: modules }).map((file) => path.join(modules, file)),
+  const find = (pattern) => globSync(pattern, { cwd: modules, exclude: isLink(modules) });
+  const found = [
+    ...otherPlatforms(find, machine),
+    ...find(`{${TEST_TOOLS.join(",")}}`),
+    ...unusedFonts(root, find),
+    ...NEVER_LOADED.flatMap(find),
   ];
+  return [...new Set(found)].map((place) => path.join(modules, place));
 }
 
-function otherPlatforms(modules, platform, arch) {
-  const bin = path.join(modules, "onnxruntime-node/bin");
-  const builds = globSync("*/*/*", { cwd: bin });
+function thisMachine() {
+  const { platform, arch } = process;
+  // Without glibc (Alpine) onnxruntime's native build does not load.
+  const isGlibc = process.report.getReport().header.glibcVersionRuntime !== undefined;
+  return { platform, arch, hasNative: platform !== "linux" || isGlibc };
+}
+
+/** Our own packages are links: what they lead to stays. */
+function isLink(modules) {
+  return (place) => {
+    const file = path.join(modules, typeof place === "string" ? place : place.name);
+    return existsSync(file) && lstatSync(file).isSymbolicLink();
+  };
+}
+
+function otherPlatforms(find, { platform, arch, hasNative }) {
+  const builds = find("onnxruntime-node/bin/*/*/*");
   const own = builds.filter((build) => build.endsWith(path.join(platform, arch)));
-  // Where there is none for this machine, nobody knows what is needed.
-  if (own.length === 0) return [];
-  return builds.filter((build) => !own.includes(build)).map((build) => path.join(bin, build));
-}
-
-function browserBuilds(modules) {
-  const dist = path.join(modules, "onnxruntime-web/dist");
-  const files = existsSync(dist) ? globSync("*", { cwd: dist }) : [];
-  if (!files.includes("ort.node.min.mjs")) return [];
-  return files.filter((file) => !WASM.has(file)).map((file) => path.join(dist, file));
+  // Where there is none for this machine, the WebAssembly build is what runs.
+  if (own.length === 0 || !hasNative) return builds;
+  return [...builds.filter((build) => !own.includes(build)), ...find("onnxruntime-web")];
 }
 
 /** Sources name the fonts that they use, by folder and file. */
-function unusedFonts(root, modules) {
+function unusedFonts(root, find) {
   const sources = globSync("packages/*/src/**/*.{ts,js}", { cwd: root })
     .map((file) => readFileSync(path.join(root, file), "utf8"))
     .filter((text) => text.includes("@expo-google-fonts/"))
     .join("\n");
   // Nothing is named: these are not our sources.
   if (sources === "") return [];
-  return globSync("@expo-google-fonts/*/*/*.ttf", { cwd: modules })
-    .filter((font) => !sources.includes(font.split(path.sep).slice(2).join("/").slice(0, -4)))
-    .map((font) => path.join(modules, font));
+  return find("@expo-google-fonts/*/*/*.ttf").filter(
+    (font) => !sources.includes(font.split(path.sep).slice(2).join("/").slice(0, -4)),
+  );
 }
 
 function sizeOf(place) {
@@ -61,9 +72,12 @@ function sizeOf(place) {
 }
 
 if (import.meta.main) {
-  const root = path.resolve(import.meta.dirname, "..");
-  const places = superfluous(root);
-  const bytes = places.reduce((sum, place) => sum + sizeOf(place), 0);
-  for (const place of places) rmSync(place, { recursive: true, force: true });
+  const places = superfluous(path.resolve(import.meta.dirname, ".."));
+  let bytes = 0;
+  for (const place of places) {
+    if (!existsSync(place)) continue;
+    bytes += sizeOf(place);
+    rmSync(place, { recursive: true, force: true });
+  }
   process.stdout.write(`Removed ${Math.round(bytes / 1_048_576)} MB that this machine never uses.\n`);
 }

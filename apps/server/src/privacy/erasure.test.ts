@@ -182,7 +182,7 @@ describe.each(PLACES)("erasing somebody on %s", (_, place) => {
       expect(Object.keys(receipt.traces)).toEqual(
         expect.arrayContaining(["engine_runs", "engine_journal", "engine_vfs", "resume_sessions"]),
       );
-      const check = { words: [NAME, EMAIL, "Somebody Else"] };
+      const check = { words: [NAME, EMAIL, "Quentin Nobodyson"] };
       const proof = await bole.ask(ErasureProof, `/erasures/${receipt.id}/check`, check);
       expect(proof).toEqual({
         matches: [true, true, false],

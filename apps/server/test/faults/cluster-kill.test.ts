@@ -41,6 +41,7 @@ const planOf = (word: string) => ({
 });
 
 const Mail = z.looseObject({ id: z.string(), state: z.string(), subject: z.string() });
+const Effect = z.looseObject({ id: z.string(), state: z.string(), content_hash: z.string() });
 const Mails = z.looseObject({ items: z.array(Mail) });
 
 interface Tenant {
@@ -135,7 +136,14 @@ it("every accepted run ends once, every mail arrives once, and no tenant sees an
       const content = { kind: "send_mail", payload };
       const body = { content, idempotency_key: subject };
       const answer = await cluster.ask("/effects", post(body, tenant));
-      expect(answer.status, await answer.text()).toBeLessThan(300);
+      const text = await answer.text();
+      expect(answer.status, text).toBeLessThan(300);
+      const { id, state, content_hash } = Effect.parse(JSON.parse(text));
+      if (state === "awaiting_approval") {
+        const yes = await cluster.ask(`/effects/${id}/approve`, post({ content_hash }, tenant));
+        // An answer that was lost with its server: it was approved already.
+        expect([200, 409], await yes.text()).toContain(yes.status);
+      }
       queued.push(subject);
       await delay(SECONDS * 10);
     }
