@@ -34,14 +34,14 @@ export class Redaction {
     if (typeof value === "string") return this.#text(value);
     if (Array.isArray(value)) return value.map((entry) => this.json(entry));
     if (!isObject(value)) return value;
-    if (Array.isArray(value[PLACE])) return value;
+    if (Array.isArray(value[PLACE])) return this.#place(value);
     const isTheirs = Object.values(value).some(
       (entry) => typeof entry === "string" && this.#ids.has(entry),
     );
     return mapObject(
       value,
       (entry) => (isTheirs ? this.#emptied(entry) : this.json(entry)),
-      (key) => (this.names(key) ? ERASED : key),
+      (key) => this.#key(key),
     );
   }
 
@@ -78,12 +78,26 @@ export class Redaction {
   #emptied(value: unknown): unknown {
     if (typeof value === "string") return this.#ids.has(value) ? value : ERASED;
     if (Array.isArray(value)) return value.map((entry) => this.#emptied(entry));
-    if (!isObject(value) || Array.isArray(value[PLACE])) return value;
+    if (!isObject(value)) return value;
+    if (Array.isArray(value[PLACE])) return this.#place(value);
     return mapObject(
       value,
       (entry) => this.#emptied(entry),
-      (key) => key,
+      (key) => this.#key(key),
     );
+  }
+
+  /** Leads through keys: those that were renamed are renamed in it, too. */
+  #place(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const way = Array.isArray(value[PLACE]) ? value[PLACE] : [];
+    return {
+      ...value,
+      [PLACE]: way.map((step: unknown) => (typeof step === "string" ? this.#key(step) : step)),
+    };
+  }
+
+  #key(key: string): string {
+    return !this.#ids.has(key) && this.names(key) ? ERASED : key;
   }
 }
 
