@@ -79,5 +79,7 @@ if (import.meta.main) {
     bytes += sizeOf(place);
     rmSync(place, { recursive: true, force: true });
   }
-  process.stdout.write(`Removed ${Math.round(bytes / 1_048_576)} MB that this machine never uses.\n`);
+  process.stdout.write(
+    `Removed ${Math.round(bytes / 1_048_576)} MB that this machine never uses.\n`,
+  );
 }

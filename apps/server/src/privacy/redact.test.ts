@@ -42,7 +42,10 @@ it("takes only the words from texts about others, and keeps namesakes where it i
 });
 
 it("gives them what is about them, without the others", () => {
-  const list = [{ id: "person_1", city: "Rome" }, { id: "person_2", city: "Bern" }];
+  const list = [
+    { id: "person_1", city: "Rome" },
+    { id: "person_2", city: "Bern" },
+  ];
   expect(redaction.extract({ list, text: "Ada Quill called" })).toEqual([
     list[0],
     "Ada Quill called",

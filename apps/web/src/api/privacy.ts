@@ -56,7 +56,10 @@ export const retentionPreviewQuery = (kind: RetentionKind, months: number) =>
   });
 
 /** The preview was looked at: the rule is set, and in force. */
-export async function confirmRetention(kind: RetentionKind, months: number): Promise<RetentionList> {
+export async function confirmRetention(
+  kind: RetentionKind,
+  months: number,
+): Promise<RetentionList> {
   const body: RetentionSetting = { months };
   await call<RetentionList>("PUT", `${RETENTION}/${kind}`, { body });
   return call<RetentionList>("POST", `${RETENTION}/${kind}/confirm`, { body });

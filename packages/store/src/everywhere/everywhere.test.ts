@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeStore } from "../../test/describe-store.ts";
 import { deleteRow, findText, rewriteRow, scrub, textTables } from "../index.ts";
@@ -29,5 +30,17 @@ describeStore("text anywhere", ({ open }) => {
     const left = await north.selectFrom("books").select("title").orderBy("id").execute();
     expect(left).toEqual([{ title: "[erased]" }, { title: "Other things" }]);
     expect(await south.selectFrom("books").select("title").execute()).toHaveLength(1);
+  });
+
+  it("is not found in a column that is called like that of the words", async () => {
+    const store = await open();
+    const name = `values_${Date.now()}`;
+    const all = store.acrossTenants("a table of the test");
+    await sql`create table ${sql.table(name)} (tenant text, value text)`.execute(all);
+    await sql`insert into ${sql.table(name)} values ('north', 'Bea'), ('north', 'Ada')`.execute(all);
+    const table = (await textTables(store)).find((one) => one.name === name);
+    if (!table) throw new Error("There is no such table.");
+    const found = await findText(store, table, { tenant: "north", words: ["ada"], limit: 10 });
+    expect(found.map(({ values }) => values.value)).toEqual(["Ada"]);
   });
 });

@@ -29,7 +29,7 @@ export async function findText(
   { words, columns = table.columns, tenant, limit, offset = 0 }: TextSearch,
 ): Promise<TextRow[]> {
   if (columns.length === 0 || words.length === 0) return [];
-  const tests = columns.map((column) => containsAny(store, column, words));
+  const tests = columns.map((column) => containsAny(store, table, column, words));
   const query = sql<Record<string, unknown>>`select ${placeOf(store)} as place, *
     from ${sql.table(table.name)} where ${isOf(table, tenant)} and (${sql.join(tests, sql` or `)})
     order by 1 limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
@@ -83,10 +83,12 @@ function isAt({ dialect }: WholeDatabase, place: Place): RawBuilder<unknown> {
 /** The words go along as one list: there may be hundreds. */
 function containsAny(
   { dialect }: WholeDatabase,
+  table: TextTable,
   { name, kind }: TextColumn,
   words: readonly string[],
 ): RawBuilder<unknown> {
-  const column = sql.ref(name);
+  // With its table: the list of words has a column of its own that is called `value`.
+  const column = sql.ref(`${table.name}.${name}`);
   const list = JSON.stringify(words);
   if (dialect === "sqlite") {
     return kind === "text"
