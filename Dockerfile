@@ -1,6 +1,7 @@
 # Bole for a container: one process, not root, data in /data.
-# Docker builds it for the machine's architecture; `docker buildx build --platform` for others.
-FROM node:24-bookworm-slim AS page
+# For both architectures: docker buildx build --platform linux/amd64,linux/arm64 -t bole .
+# The page is the same for both, and is built once, on the machine that builds.
+FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS page
 WORKDIR /bole
 COPY . .
 # Scripts are not needed: the image has the right Node, and no package has to be compiled.
@@ -11,11 +12,9 @@ FROM node:24-bookworm-slim AS server
 WORKDIR /bole
 COPY . .
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev -w apps/server -w examples/newsroom \
- # onnxruntime brings the libraries of every platform; one is used.
- && find node_modules/onnxruntime-node/bin -mindepth 2 -maxdepth 3 -type d \
-      \( -name darwin -o -name win32 -o -path "*/linux/*" ! -path "*/linux/$(node -p process.arch)" \) \
-      -prune -exec rm -rf {} + \
- && rm -rf bench e2e packages/testing packages/language/training
+ && node scripts/slim.mjs \
+ # The image has the right Node already.
+ && rm -rf node_modules/node bench e2e packages/testing packages/language/training
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production BOLE_DATA=/data

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const vitest = path.join(root, "node_modules/.bin/vitest");
 const { status } = spawnSync(
   vitest,
-  ["run", "--project", "unit", "test/faults", "kill", "property", "pump", "serve-deploy"],
+  ["run", "--project", "unit", "test/faults", "kill", "property", "pump", "fuzz", "serve-deploy"],
   {
     cwd: root,
     stdio: "inherit",

@@ -25,6 +25,7 @@ export async function serveBole() {
   const url = /Open\s+(http:\S+)/.exec(printed)?.[1] ?? "";
   return {
     url,
+    pid: child.pid ?? 0,
     /** A chain of steps that take so long each. */
     start: async (steps: number, ms: number): Promise<string> => {
       const plan = {

@@ -254,12 +254,6 @@ export const serverErrors = defineErrors({
     remedy:
       "Wait while it is starting, bring the database back, or make room on the disk: `data.cause` says which.",
   },
-  "memory-shared-by-two": {
-    status: 500,
-    title: "Another server uses this Redis, and its people are elsewhere.",
-    remedy:
-      "Set BOLE_DATABASE_URL to a PostgreSQL that all servers share, stop the other server, or give this one a Redis of its own.",
-  },
   stopping: {
     status: 503,
     title: "The server is stopping and takes no new work.",

@@ -50,20 +50,19 @@ it("is ready again after PostgreSQL was restarted, and alive but not ready while
   expect((await fetch(`${bole.url}/api/health`)).status).toBe(200);
 });
 
-it("does not start beside another one on the same Redis, unless they share PostgreSQL", async () => {
+it("does not start with runs in Redis and people in its folder, but with PostgreSQL for people", async () => {
   await using folder = await temporaryFolder();
   await using other = await temporaryFolder();
   const redis = await startRedis();
   onTestFinished(() => redis.stop());
   const env = { BOLE_MEMORY: "redis", BOLE_REDIS_URL: redis.url };
   {
-    await using _first = await servingInside(env, folder.path);
-    await using second = startInside(["serve"], { PORT: "0", ...env }, other.path);
-    expect(await second.exitCode).not.toBe(0);
-    expect(second.stderr() + second.stdout()).toContain("BOLE_DATABASE_URL");
+    await using split = startInside(["serve"], { PORT: "0", ...env }, folder.path);
+    expect(await split.exitCode).not.toBe(0);
+    expect(split.stderr() + split.stdout()).toContain("BOLE_DATABASE_URL");
   }
   const shared = { ...env, BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase() };
-  await using _third = await servingInside(shared, folder.path);
-  await using fourth = await servingInside(shared, other.path);
-  expect((await fetch(`${fourth.url}/api/ready`)).status).toBe(200);
+  await using _first = await servingInside(shared, folder.path);
+  await using second = await servingInside(shared, other.path);
+  expect((await fetch(`${second.url}/api/ready`)).status).toBe(200);
 });

@@ -107,7 +107,12 @@ it.concurrent("a server on Redis refuses one that forgets", async () => {
   const client = new Redis(forgetful.url);
   await client.config("SET", "maxmemory-policy", "allkeys-lru");
   client.disconnect();
-  const env = { PORT: "0", BOLE_MEMORY: "redis", BOLE_REDIS_URL: forgetful.url };
+  const env = {
+    PORT: "0",
+    BOLE_MEMORY: "redis",
+    BOLE_REDIS_URL: forgetful.url,
+    BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase(),
+  };
   await using bole = startBole(["serve"], env, folder.path);
   expect(await bole.exitCode).toBe(1);
   expect(bole.stderr()).toContain("allkeys-lru");

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { Agent } from "node:http";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
-import { temporaryFolder } from "@bole/testing";
+import { sharedPostgres, temporaryFolder } from "@bole/testing";
 import { describe, expect, it } from "vitest";
 import { servingInside, startInside } from "../test/bole-inside.ts";
 import { openRequest, readText } from "../test/http-request.ts";
@@ -147,7 +147,13 @@ describe("bole serve", () => {
     ["Redis", "BOLE_REDIS_URL", "redis://127.0.0.1:1"],
   ])("says that %s cannot be reached, and ends", async (_, variable, url) => {
     await using folder = await temporaryFolder();
-    const memory = variable === "BOLE_REDIS_URL" ? { BOLE_MEMORY: "redis" } : {};
+    const memory =
+      variable === "BOLE_REDIS_URL"
+        ? {
+            BOLE_MEMORY: "redis",
+            BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase(),
+          }
+        : {};
     const env = { PORT: "0", [variable]: url, ...memory };
     await using bole = startInside(["serve"], env, folder.path);
     expect(await bole.exitCode).toBe(1);

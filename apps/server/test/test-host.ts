@@ -53,6 +53,8 @@ import { ModelChoices } from "../src/models/model-choices.ts";
 import { modelMigrations } from "../src/models/model-tables.ts";
 import { UsageStore } from "../src/models/usage-store.ts";
 import { countStates } from "../src/observe/count-states.ts";
+import { RunRetention } from "../src/privacy/run-retention.ts";
+import { Traces } from "../src/privacy/traces.ts";
 import { prepareRecruiter } from "../src/recruiter/open-recruiter.ts";
 import { openResumeHost } from "../src/resume/open-resume-host.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
@@ -249,6 +251,13 @@ export async function testHost(options: TestHostOptions = {}): Promise<TestHost>
     prices: options.prices ?? BUILT_IN_PRICES,
     threads: inlineThreads,
     whyNot,
+    privacy: {
+      talent: talent.talent,
+      database: store,
+      traces: new Traces(store),
+      runs: new RunRetention(store.only(engineMigrations), store.only(guardrailMigrations)),
+      redisUrl: undefined,
+    },
     ...talent,
     ...resume,
     ...career,

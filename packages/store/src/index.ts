@@ -1,5 +1,15 @@
 export type { DatabaseKind } from "./database-kind.ts";
 export { storeErrors } from "./errors.ts";
+export { scrub } from "./everywhere/scrub.ts";
+export { type TextColumn, type TextTable, textTables } from "./everywhere/tables.ts";
+export {
+  deleteRow,
+  findText,
+  rewriteRow,
+  type TextRow,
+  type TextSearch,
+} from "./everywhere/text-rows.ts";
+export type { WholeDatabase } from "./everywhere/whole-database.ts";
 export type { ColumnTypes } from "./migrations/column-types.ts";
 export {
   defineMigrations,

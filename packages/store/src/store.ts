@@ -9,13 +9,17 @@ import {
   assertOutside,
   runTransaction,
   type StoreTransaction,
+  type TransactionOptions,
   type TransactionState,
 } from "./transaction.ts";
 import type { Write, WritesTogether } from "./write-together.ts";
 
 export interface Store<DB> extends StoreScope<DB> {
   /** Commits when the function's promise fulfils, rolls back when it rejects. Can't be nested. */
-  transaction<T>(work: (transaction: StoreTransaction<DB>) => Promise<T>): Promise<T>;
+  transaction<T>(
+    work: (transaction: StoreTransaction<DB>) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
   /**
    * Makes writes that are known beforehand, all of them or none: prepared ones with their values,
    * or compiled queries of a `TenantDb`. Gives how many rows each one changed.
@@ -50,10 +54,10 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
   const base: QueryBase = { ...parts.base, assertUsable: () => assertOutside(inside) };
   return {
     ...createScope<DB>(base),
-    async transaction(work) {
+    async transaction(work, options = {}) {
       base.assertUsable();
       const state = { open: true };
-      return inside.run(state, () => runTransaction(parts.base, packages, state, work));
+      return inside.run(state, () => runTransaction(parts.base, packages, state, work, options));
     },
     async writeTogether(writes) {
       base.assertUsable();

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeStore } from "../test/describe-store.ts";
 import type { LibraryTables } from "../test/library.ts";
@@ -23,6 +24,59 @@ describeStore("a transaction", ({ open, dialect }) => {
       return "done";
     });
     expect(result).toBe("done");
+    expect(await ids(store.forTenant("north"))).toEqual(["a"]);
+  });
+
+  it("does what was left for the end once for each key, and keeps nothing if that fails", async () => {
+    const store = await open();
+    const acts: string[] = [];
+    await store.transaction(async (transaction) => {
+      const north = transaction.forTenant("north");
+      const add = (id: string) => async () => {
+        acts.push(id);
+        await north.insertInto("books").values(book(id)).execute();
+      };
+      transaction.forTenant("north").beforeCommit("seal", add("sealed"));
+      north.beforeCommit("seal", add("again"));
+      transaction.forTenant("south").beforeCommit("seal", add("of another tenant"));
+      await north.insertInto("books").values(book("work")).execute();
+      acts.push("work");
+    });
+    expect(acts).toEqual(["work", "sealed", "of another tenant"]);
+    const attempt = store.transaction(async (transaction) => {
+      const north = transaction.forTenant("north");
+      await north.insertInto("books").values(book("lost")).execute();
+      north.beforeCommit("seal", () => Promise.reject(new Error("no seal")));
+    });
+    await expect(attempt).rejects.toThrow("no seal");
+    expect(await ids(store.forTenant("north"))).toEqual(["of another tenant", "sealed", "work"]);
+    expect(() => store.forTenant("north").beforeCommit("seal", async () => {})).toThrow(TypeError);
+  });
+
+  it("waits for the disk where it is asked to, and is like any other", async () => {
+    const store = await open();
+    const level = async () => {
+      if (dialect !== "sqlite") return "full";
+      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(
+        store.acrossTenants("the whole connection has one level"),
+      );
+      return rows[0]?.synchronous === 2 ? "full" : "normal";
+    };
+    const before = await level();
+    await store.transaction(
+      async (transaction) => {
+        await transaction.forTenant("north").insertInto("books").values(book("a")).execute();
+        const inside = transaction.acrossTenants("the same connection");
+        if (dialect === "sqlite") {
+          const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(inside);
+          expect(rows).toEqual([{ synchronous: 2 }]);
+        }
+      },
+      { durable: true },
+    );
+    const refused = store.transaction(() => Promise.reject(new Error("no")), { durable: true });
+    await expect(refused).rejects.toThrow("no");
+    expect(await level()).toBe(before);
     expect(await ids(store.forTenant("north"))).toEqual(["a"]);
   });
 

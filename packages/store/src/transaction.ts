@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { storeErrors } from "./errors.ts";
 import type { Migrations } from "./migrations/define-migrations.ts";
 import type { QueryBase } from "./tenancy/limited-queries.ts";
@@ -20,14 +20,45 @@ export interface TransactionState {
   open: boolean;
 }
 
+export interface TransactionOptions {
+  /**
+   * Whether the commit waits for the disk on SQLite, so that it survives a power failure: for what
+   * is promised to somebody outside. A commit always survives a killed process.
+   * @default false
+   */
+  readonly durable?: boolean;
+}
+
 export function runTransaction<DB, T>(
   outer: Omit<QueryBase, "assertUsable">,
   packages: readonly Migrations<unknown>[],
   state: TransactionState,
   work: (transaction: StoreTransaction<DB>) => Promise<T>,
+  { durable = false }: TransactionOptions,
 ): Promise<T> {
-  return outer.db.transaction().execute(async (db) => {
-    const base: QueryBase = { ...outer, db, assertUsable: () => assertOpen(state) };
+  const run = (on: Kysely<unknown>) => transact(on, outer, packages, state, work);
+  if (!durable || outer.kind !== "sqlite") return run(outer.db);
+  return outer.db.connection().execute(async (connection) => {
+    // Not inside of the transaction: SQLite refuses it there.
+    await sql`pragma synchronous = full`.execute(connection);
+    try {
+      return await run(connection);
+    } finally {
+      await sql`pragma synchronous = normal`.execute(connection);
+    }
+  });
+}
+
+function transact<DB, T>(
+  connection: Kysely<unknown>,
+  outer: Omit<QueryBase, "assertUsable">,
+  packages: readonly Migrations<unknown>[],
+  state: TransactionState,
+  work: (transaction: StoreTransaction<DB>) => Promise<T>,
+): Promise<T> {
+  return connection.transaction().execute(async (db) => {
+    const lastActs = new Map<string, () => Promise<void>>();
+    const base: QueryBase = { ...outer, db, assertUsable: () => assertOpen(state), lastActs };
     const on = <Tables>(): StoreTransaction<Tables> => ({
       ...createScope<Tables>(base),
       async lock(key) {
@@ -42,7 +73,9 @@ export function runTransaction<DB, T>(
       },
     });
     try {
-      return await work(on());
+      const result = await work(on());
+      for (const act of lastActs.values()) await act();
+      return result;
     } finally {
       state.open = false;
     }

@@ -6,6 +6,26 @@ export const talentErrors = defineErrors({
     title: "There is no such person.",
     remedy: "Take an id from the list of candidates; two who were one may have been merged.",
   },
+  "person-on-hold": {
+    status: 409,
+    title: "This person is on legal hold.",
+    remedy: "Nothing about them may be erased before an owner has released the hold.",
+  },
+  "hold-unknown": {
+    status: 404,
+    title: "There is no such hold.",
+    remedy: "Take an id from the person's holds.",
+  },
+  "erasure-unknown": {
+    status: 404,
+    title: "There is no such erasure.",
+    remedy: "Take an id from the list of erasures.",
+  },
+  "retention-changed": {
+    status: 409,
+    title: "The rule is not the one that was looked at.",
+    remedy: "Look at what it would delete now, then confirm it.",
+  },
   "resume-unknown": {
     status: 404,
     title: "There is no such résumé.",

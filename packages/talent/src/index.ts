@@ -40,6 +40,7 @@ export { leavesChoice } from "./assessments/evidence/skills.ts";
 export { wordsAsked } from "./assessments/evidence/words.ts";
 export { yearsAsked } from "./assessments/evidence/years.ts";
 export type { AuditEvent, AuditFilter, AuditPage } from "./audit/audit.ts";
+export type { AuditFault, AuditVerdict } from "./audit/verify.ts";
 export { type FetchedFeed, type FetchFeed, parseFeedUrl } from "./calendar/feed-port.ts";
 export { CalendarWarning } from "./calendar/reading/warning.ts";
 export { WorkingHours } from "./calendar/slots/working-hours.ts";
@@ -112,6 +113,17 @@ export { CandidateSort, SortOrder } from "./people/candidate-sort.ts";
 export { LabelChange, LabelsChanged } from "./people/labels.ts";
 export { UnderstoodLimit } from "./people/understood-limit.ts";
 export { zoneOfPerson } from "./people/zone-of-person.ts";
+export { type ErasureReceipt, type PendingErasure, receiptHash } from "./privacy/erasures.ts";
+export { HoldRequest, type LegalHold } from "./privacy/legal-holds.ts";
+export type { PersonDataset } from "./privacy/person-data.ts";
+export { type PersonRecords, plainRow, type RecordRow } from "./privacy/records.ts";
+export {
+  type ConfirmedRule,
+  RetentionChange,
+  RetentionKind,
+  type RetentionRule,
+} from "./privacy/retention.ts";
+export { Subject } from "./privacy/subject.ts";
 export * from "./profiles/index.ts";
 export { talentJobs } from "./reading-jobs.ts";
 export { HiringReport, type JobReport } from "./reports/hiring-report.ts";

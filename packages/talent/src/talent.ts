@@ -12,6 +12,7 @@ import type { FetchFeed } from "./calendar/feed-port.ts";
 import { EffectGate } from "./effects/effect-gate.ts";
 import type { DigestPool } from "./importing/digest-port.ts";
 import { Imports } from "./importing/imports.ts";
+import { LaterImports } from "./importing/later-imports.ts";
 import { Indexing } from "./indexing/indexing.ts";
 import { Feeds } from "./interviews/feeds.ts";
 import { Interviewers } from "./interviews/interviewers.ts";
@@ -23,6 +24,10 @@ import { Notes } from "./notes/notes.ts";
 import { OwnApplications } from "./own/own-applications.ts";
 import type { Tables, TalentParts } from "./parts.ts";
 import { People } from "./people/people.ts";
+import { Erasures } from "./privacy/erasures.ts";
+import { LegalHolds } from "./privacy/legal-holds.ts";
+import { PersonData } from "./privacy/person-data.ts";
+import { Retention } from "./privacy/retention.ts";
 import { Profiles } from "./profiles/profiles.ts";
 import { Resumes } from "./resumes/resumes.ts";
 import type { SearchIndex } from "./search/index.ts";
@@ -47,7 +52,7 @@ export interface TalentOptions {
   /** Who writes mails, and how they leave: always so, or asked anew each time. @default into the local outbox */
   readonly mail?: MailSettings | MailSettingsOf;
   /** Told when there may be something new in the outbox. */
-  readonly onQueued?: () => void;
+  readonly onQueued?: (tenant: string) => void;
   /** Reads calendars; a server gives one with threads. @default here, while everybody waits */
   readonly calendars?: CalendarReader;
   /** Fetches calendars that are subscribed to; without it nobody can. */
@@ -81,8 +86,17 @@ export interface Talent {
   readonly notes: Notes;
   readonly workflows: Workflows;
   readonly imports: Imports;
+  /** Files that are read when somebody has time for them. */
+  readonly laterImports: LaterImports;
   readonly assessments: Assessments;
   readonly audit: Audit;
+  /** Everything about one person, for them to take along. */
+  readonly personData: PersonData;
+  /** Receipts of those who were erased. */
+  readonly erasures: Erasures;
+  readonly holds: LegalHolds;
+  /** How long what is kept. */
+  readonly retention: Retention;
   /** For those who don't see everything. */
   readonly visibility: Visibility;
   /** The only way to change something for somebody. */
@@ -104,6 +118,13 @@ export function openTalent(options: TalentOptions): Talent {
     mailOf: typeof mail === "function" ? mail : async () => mail,
     onDone: options.onQueued ?? (() => undefined),
   };
+  const imports = new Imports({
+    ...parts,
+    digest: options.digest,
+    guardrails: options.guardrails,
+    models: options.models,
+    onFault: options.onFault ?? (() => undefined),
+  });
   return {
     people: new People(parts),
     resumes: new Resumes(parts),
@@ -122,18 +143,17 @@ export function openTalent(options: TalentOptions): Talent {
     workflows: new Workflows(parts),
     assessments: new Assessments({ ...parts, models: options.models }),
     audit: new Audit(parts),
+    personData: new PersonData(parts),
+    erasures: new Erasures(parts),
+    holds: new LegalHolds(parts),
+    retention: new Retention(parts),
     visibility: new Visibility(parts),
     effects: new EffectGate(gate),
     mails: new Mails(gate),
     suppressions: new Suppressions(parts),
     views: new SavedViews(parts),
     notes: new Notes(parts),
-    imports: new Imports({
-      ...parts,
-      digest: options.digest,
-      guardrails: options.guardrails,
-      models: options.models,
-      onFault: options.onFault ?? (() => undefined),
-    }),
+    imports,
+    laterImports: new LaterImports(parts, imports),
   };
 }

@@ -69,7 +69,7 @@ describe("bole", () => {
     for (const word of ["constructor", "__proto__", "toString"])
       expect((await bole([word])).err).toContain(`"${word}" is not a verb of bole`);
     expect((await bole(["xyzzy"])).err).toContain(
-      "there are serve, worker, run, import, export, search, index, demo, backup, restore, copy, accounts, config, doctor, help",
+      "there are serve, worker, run, import, export, export-person, search, index, demo, backup, restore, copy, audit, accounts, config, doctor, help",
     );
   });
 

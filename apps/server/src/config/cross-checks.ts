@@ -75,6 +75,16 @@ const CHECKS: readonly Check[] = [
         zh: "在 BOLE_MEMORY 为 redis 时必须设置",
       },
     },
+  // Runs in Redis and people in a folder would be two halves that nobody backs up or moves together.
+  ({ BOLE_MEMORY }, isSet) =>
+    BOLE_MEMORY === "redis" &&
+    !isSet("BOLE_DATABASE_URL") && {
+      path: "BOLE_DATABASE_URL",
+      text: {
+        en: "must be set when BOLE_MEMORY is redis: runs would be in Redis and people in the data folder of one server",
+        zh: "在 BOLE_MEMORY 为 redis 时必须设置：否则运行在 Redis 中，而人员数据在某一台服务器的数据文件夹中",
+      },
+    },
   // Until data really goes there, nobody shall believe that it does.
   ({ BOLE_MEMORY }, isSet) =>
     BOLE_MEMORY === "sql" &&

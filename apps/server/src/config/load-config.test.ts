@@ -49,11 +49,12 @@ describe("loadConfig", () => {
     });
   });
 
-  it("keeps everything on Redis where it is told to", () => {
-    const env = { BOLE_MEMORY: "redis", BOLE_REDIS_URL: "redis://cache" };
+  it("keeps runs in Redis where it is told to, with people in PostgreSQL", () => {
+    const BOLE_DATABASE_URL = "postgres://db/bole";
+    const env = { BOLE_MEMORY: "redis", BOLE_REDIS_URL: "redis://cache", BOLE_DATABASE_URL };
     expect(loadConfig(env, "/")).toMatchObject({
       mode: "distributed",
-      memory: { kind: "redis", url: "redis://cache" },
+      memory: { kind: "redis", url: "redis://cache", databaseUrl: BOLE_DATABASE_URL },
     });
   });
 
@@ -117,6 +118,11 @@ describe("loadConfig", () => {
 
   it.each([
     ["a Redis that nothing would use", { BOLE_REDIS_URL: "redis://cache" }, "BOLE_REDIS_URL"],
+    [
+      "runs in Redis and people in a folder",
+      { BOLE_MEMORY: "redis", BOLE_REDIS_URL: "redis://cache" },
+      "BOLE_DATABASE_URL",
+    ],
     ["Redis as memory without its address", { BOLE_MEMORY: "redis" }, "BOLE_REDIS_URL"],
     ["a memory that is not known", { BOLE_MEMORY: "paper" }, "BOLE_MEMORY"],
     [

@@ -63,6 +63,8 @@ export interface Config {
   readonly privateFeeds: boolean;
   /** Whether a serving process also does the runs of the queue. */
   readonly works: boolean;
+  /** Work of one tenant at the same time, of all processes on one PostgreSQL together. */
+  readonly tenantWork: number;
   readonly shutdownMs: number;
   /** How long the event loop may stand still; 0 for ever. */
   readonly stallMs: number;
@@ -217,6 +219,7 @@ function toConfig(
     publicUrl: values.BOLE_PUBLIC_URL?.replace(/\/+$/, ""),
     mailUndoMs: values.BOLE_MAIL_UNDO_SECONDS * 1_000,
     works: values.BOLE_WORK === "on",
+    tenantWork: values.BOLE_TENANT_WORK,
     mailIsOn: values.BOLE_MAIL === "on",
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
     stallMs: values.BOLE_STALL_SECONDS * 1_000,

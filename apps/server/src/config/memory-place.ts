@@ -10,12 +10,17 @@ export type MemoryPlace =
       /** A Redis for answers of agents that may be remembered. */
       readonly cacheUrl: string | undefined;
     }
-  | { readonly kind: "redis"; readonly url: string };
+  | {
+      readonly kind: "redis";
+      readonly url: string;
+      /** Where people are. */
+      readonly databaseUrl: string;
+    };
 
 export function memoryPlace(values: Values, dataFolder: string): MemoryPlace {
   const { BOLE_MEMORY, BOLE_REDIS_URL, BOLE_DATABASE_URL } = values;
-  if (BOLE_MEMORY === "redis" && BOLE_REDIS_URL !== undefined)
-    return { kind: "redis", url: BOLE_REDIS_URL };
+  if (BOLE_MEMORY === "redis" && BOLE_REDIS_URL !== undefined && BOLE_DATABASE_URL !== undefined)
+    return { kind: "redis", url: BOLE_REDIS_URL, databaseUrl: BOLE_DATABASE_URL };
   if (BOLE_DATABASE_URL !== undefined)
     return { kind: "postgres", url: BOLE_DATABASE_URL, cacheUrl: BOLE_REDIS_URL };
   return { kind: "sqlite", file: sqliteFile(dataFolder) };

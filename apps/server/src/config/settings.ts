@@ -240,8 +240,15 @@ export const Environment = z.object({
   BOLE_WORK: withDefault(oneOf(["on", "off"]), "on", {
     secret: "no",
     about: {
-      en: "Whether `bole serve` on PostgreSQL also does runs; `off` leaves them to `bole worker`",
-      zh: "使用 PostgreSQL 时，`bole serve` 是否也执行运行；`off` 表示交给 `bole worker`",
+      en: "Whether `bole serve` on PostgreSQL also does runs, mails and other work; `off` leaves them to `bole worker`",
+      zh: "使用 PostgreSQL 时，`bole serve` 是否也执行运行、邮件等任务；`off` 表示交给 `bole worker`",
+    },
+  }),
+  BOLE_TENANT_WORK: withDefault(wholeNumber(1, 10_000), "64", {
+    secret: "no",
+    about: {
+      en: "On PostgreSQL: runs, imports and other work of one organisation at the same time, of all processes together",
+      zh: "使用 PostgreSQL 时，一个组织在所有进程中同时进行的运行、导入等任务数量上限",
     },
   }),
   BOLE_SHUTDOWN_SECONDS: withDefault(wholeNumber(0, 3_600), "10", {

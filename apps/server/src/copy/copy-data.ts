@@ -48,10 +48,10 @@ export async function copyData(options: CopyDataOptions): Promise<CopiedTable[]>
 async function migrateBoth(dataFolder: string, url: string): Promise<void> {
   const file = sqliteFile(dataFolder);
   for (const place of [
-    { memory: { kind: "sqlite", file }, databaseUrl: undefined },
-    { memory: { kind: "postgres", url, cacheUrl: undefined }, databaseUrl: url },
+    { kind: "sqlite", file },
+    { kind: "postgres", url, cacheUrl: undefined },
   ] as const) {
-    const { memory } = await openStorage({ ...place, dataFolder });
+    const { memory } = await openStorage({ memory: place });
     await memory.close();
   }
 }

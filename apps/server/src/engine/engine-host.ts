@@ -10,6 +10,7 @@ import type { MailChoices } from "../mail/mail-choices.ts";
 import type { ModelChoices } from "../models/model-choices.ts";
 import type { UsageStore } from "../models/usage-store.ts";
 import type { StateCounts } from "../observe/count-states.ts";
+import type { PrivacyHost } from "../privacy/privacy-host.ts";
 import type { WorkHost } from "../queue/work-host.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
 import type { RecruiterHost } from "../recruiter/recruiter-host.ts";
@@ -27,6 +28,7 @@ export interface EngineHost
     CareerHost,
     LanguageHost,
     WorkHost,
+    PrivacyHost,
     RecruiterHost {
   readonly engine: Engine;
   readonly memory: Memory;

@@ -44,6 +44,10 @@ import { UsageStore } from "../models/usage-store.ts";
 import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
+import type { PrivacyHost, PrivacyParts } from "../privacy/privacy-host.ts";
+import { RunRetention } from "../privacy/run-retention.ts";
+import { Traces } from "../privacy/traces.ts";
+import { INDEXING, MAIL } from "../queue/background-jobs.ts";
 import { openQueue } from "../queue/open-queue.ts";
 import { withSchedules } from "../queue/with-schedules.ts";
 import type { WorkHost } from "../queue/work-host.ts";
@@ -149,6 +153,14 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       alone: config.mode === "embedded",
       warn: (message, fields) => log.warn(fields, message),
     });
+    // Whichever process has time for it is woken; this one at once, if it is one of them.
+    const tell = (queueName: typeof MAIL | typeof INDEXING, tenant: string) => {
+      if (queueName === MAIL) dispatcher?.wake();
+      if (config.mode === "embedded") return;
+      queue
+        ?.add({ queue: queueName, tenant, key: "look", priority: "person", attempts: 1 })
+        .catch((error: unknown) => log.warn({ err: error }, "other processes could not be woken"));
+    };
     talentHost = openTalentHost({
       store: storage.talent,
       ...open,
@@ -157,10 +169,18 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       log,
       mail: async (tenant) => (await routeOf(tenant)).settings,
       privateFeeds: config.privateFeeds,
-      refreshMs: 60_000,
-      onQueued: () => dispatcher?.wake(),
+      works: config.works,
+      onQueued: (tenant) => tell(MAIL, tenant),
+      onIndexed: (tenant) => tell(INDEXING, tenant),
     });
     const { close: _, ...talent } = talentHost;
+    const privacy: PrivacyParts = {
+      talent: talent.talent,
+      database: storage.everything,
+      traces: new Traces(storage.everything),
+      runs: new RunRetention(storage.engine, storage.guardrails),
+      redisUrl: config.redisUrl,
+    };
     resumeHost = openResumeHost({
       store: storage.talent,
       talent: talent.talent,
@@ -216,18 +236,19 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     replies
       .announce()
       .catch((error: unknown) => log.error({ err: error }, "replies could not be told to runs"));
-    if (config.mailIsOn) dispatcher.start();
+    if (config.mailIsOn && config.works) dispatcher.start();
     mailFetching = openFetching({
       ...{ store: storage.mail, choices: mailChoices, mails: talent.talent.mails, log },
       alone: config.mode === "embedded",
       onKept: () => replies.announce(),
     });
-    if (config.mailIsOn) mailFetching.start();
+    if (config.mailIsOn && config.works) mailFetching.start();
     const career = openCareerHost({ store: storage.career, ...host, talent: talent.talent, log });
     const whole: OpenHost = {
       ...host,
       queue,
       schedules,
+      privacy,
       accounts,
       // Who plans for the recruiter needs what it has understood.
       planners: Object.keys(offered),
@@ -308,7 +329,7 @@ async function startEngine(
     | "dispatcher"
     | "mailTemplates"
     | "planners"
-    | keyof WorkHost
+    | keyof (WorkHost & PrivacyHost)
     | keyof (TalentHost & ResumeHost & RecommendHost & CareerHost & LanguageHost)
   >
 > {

@@ -1,8 +1,7 @@
 /**
  * Opens what is kept, where the configuration says: the engine's memory, and the tables of the
- * guardrails, of talent, of résumés, careers, the recruiter and the reader. Where there is a database for the engine, all are in it. Redis
- * has no tables: then they are in PostgreSQL if one is configured, and else in the file of the data
- * folder.
+ * guardrails, of talent, of résumés, careers, the recruiter and the reader. Where there is a database for
+ * the engine, all are in it. Redis has no tables: then they are in the PostgreSQL beside it.
  */
 import { type AccountTables, accountMigrations } from "@bole/accounts";
 import { errorText } from "@bole/base";
@@ -22,7 +21,7 @@ import {
   recruiterMigrations,
 } from "@bole/recruiter";
 import { type ResumeTables, resumeMigrations } from "@bole/resume";
-import { openStore, type Store, type StoreLocation } from "@bole/store";
+import { openStore, type Store, type StoreLocation, type WholeDatabase } from "@bole/store";
 import {
   type SearchTables,
   searchMigrations,
@@ -31,10 +30,8 @@ import {
 } from "@bole/talent";
 import type { Config } from "../config/load-config.ts";
 import { maskUrl } from "../config/mask.ts";
-import { sqliteFile } from "../config/memory-place.ts";
 import { serverErrors } from "../errors.ts";
 import { type LanguageTables, languageMigrations } from "../language/language-tables.ts";
-import { holdRedis } from "../lifecycle/hold-redis.ts";
 import { type MailTables, mailMigrations } from "../mail/mail-tables.ts";
 import { type ModelTables, modelMigrations } from "../models/model-tables.ts";
 import { countStates, type StateCounts } from "../observe/count-states.ts";
@@ -48,6 +45,8 @@ export interface Storage {
   readonly counts: () => Promise<StateCounts>;
   /** Also where the engine's memory is Redis: the queue and the schedules are here. */
   readonly engine: Store<EngineTables>;
+  /** All tables of all packages. */
+  readonly everything: WholeDatabase;
   readonly guardrails: Store<GuardrailTables>;
   readonly talent: Store<TalentTables & SearchTables & ResumeTables>;
   readonly career: Store<CareerTables>;
@@ -58,27 +57,12 @@ export interface Storage {
   readonly accounts: Store<AccountTables>;
 }
 
-export async function openStorage(
-  config: Pick<Config, "memory" | "databaseUrl" | "dataFolder">,
-): Promise<Storage> {
-  const { memory: place, databaseUrl, dataFolder } = config;
+export async function openStorage(config: Pick<Config, "memory">): Promise<Storage> {
+  const { memory: place } = config;
   if (place.kind === "sqlite") return openSql({ file: place.file }, place.file);
   if (place.kind === "redis") {
-    const beside =
-      databaseUrl === undefined ? { file: sqliteFile(dataFolder) } : { url: databaseUrl };
-    const storage = await openSql(beside, shown(beside));
-    const open = async () => {
-      const memory = await openRedis(place.url);
-      if (databaseUrl !== undefined) return memory;
-      // People are in this data folder alone: a second server would have others.
-      const hold = await holdRedis(place.url).catch(async (error: unknown) => {
-        await memory.close();
-        throw error;
-      });
-      const close = () => Promise.all([hold.release(), memory.close()]).then(() => undefined);
-      return { ...memory, close };
-    };
-    return withMemory(storage, open, "all");
+    const storage = await openSql({ url: place.databaseUrl }, maskUrl(place.databaseUrl));
+    return withMemory(storage, () => openRedis(place.url), "all");
   }
   const storage = await openSql({ url: place.url }, maskUrl(place.url));
   const { cacheUrl } = place;
@@ -88,10 +72,6 @@ export async function openStorage(
 
 function openRedis(url: string): Promise<Memory> {
   return orUnusable(maskUrl(url), openRedisMemory({ url }));
-}
-
-function shown(location: StoreLocation): string {
-  return "file" in location ? location.file : maskUrl(location.url);
 }
 
 async function openSql(location: StoreLocation, place: string): Promise<Storage> {
@@ -127,6 +107,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
         .execute(),
     counts: () => countStates(store.only(engineMigrations, talentMigrations)),
     engine: store.only(engineMigrations),
+    everything: store,
     guardrails: store.only(guardrailMigrations),
     talent: store.only(talentMigrations, searchMigrations, resumeMigrations),
     career: store.only(careerMigrations),

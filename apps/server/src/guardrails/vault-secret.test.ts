@@ -37,7 +37,11 @@ describe("the secret that personal data is locked with", () => {
 
   it.each<Env>([
     { BOLE_DATABASE_URL: "postgres://db/bole" },
-    { BOLE_MEMORY: "redis", BOLE_REDIS_URL: "redis://cache" },
+    {
+      BOLE_MEMORY: "redis",
+      BOLE_REDIS_URL: "redis://cache",
+      BOLE_DATABASE_URL: "postgres://db/bole",
+    },
   ])("must be configured where processes share their data: %o", async (env) => {
     await using folder = await temporaryFolder();
     await expect(secretIn(folder.path, env)()).rejects.toMatchObject({ code: "secret-missing" });

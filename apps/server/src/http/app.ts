@@ -26,14 +26,18 @@ import { apiKeysRoutes } from "./routes/api-keys.ts";
 import { applicationsRoute } from "./routes/applications.ts";
 import { approvalsRoute } from "./routes/approvals.ts";
 import { auditRoute } from "./routes/audit.ts";
+import { auditVerifyRoute } from "./routes/audit-verify.ts";
 import { calendarFeedRoute } from "./routes/calendar-feed.ts";
 import { candidateRoutes } from "./routes/candidate.ts";
 import { candidateAssessmentRoute } from "./routes/candidate-assessment.ts";
 import { candidateErasePreviewRoute } from "./routes/candidate-erase-preview.ts";
+import { candidateExportRoute } from "./routes/candidate-export.ts";
+import { candidateHoldsRoutes } from "./routes/candidate-holds.ts";
 import { candidateNotesRoutes, mentionsRoute } from "./routes/candidate-notes.ts";
 import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
 import { candidatesRoute } from "./routes/candidates.ts";
 import { candidatesImportRoute } from "./routes/candidates-import.ts";
+import { candidatesImportsRoutes } from "./routes/candidates-imports.ts";
 import { candidatesLabelsRoutes } from "./routes/candidates-labels.ts";
 import { careerCheckInRoutes } from "./routes/career-check-ins.ts";
 import { careerCalendarRoute, careerFeedRoutes } from "./routes/career-feed.ts";
@@ -52,6 +56,7 @@ import { effectsRoutes } from "./routes/effects.ts";
 import { emailRoutes } from "./routes/email.ts";
 import { emailsRoute } from "./routes/emails.ts";
 import { emailsInboundRoute } from "./routes/emails-inbound.ts";
+import { erasuresRoutes } from "./routes/erasures.ts";
 import { failedWorkRoutes } from "./routes/failed-work.ts";
 import { guardrailsCheckRoute } from "./routes/guardrails-check.ts";
 import { guardrailsLogsRoute } from "./routes/guardrails-logs.ts";
@@ -106,6 +111,7 @@ import { resumeTemplatesRoute } from "./routes/resume-templates.ts";
 import { resumeTranslateRoutes } from "./routes/resume-translate.ts";
 import { resumeVariantRoutes } from "./routes/resume-variants.ts";
 import { resumesRoutes } from "./routes/resumes.ts";
+import { retentionRoutes } from "./routes/retention.ts";
 import { runRoute } from "./routes/run.ts";
 import { runActionRoute } from "./routes/run-action.ts";
 import { runActionsRoute } from "./routes/run-actions.ts";
@@ -220,6 +226,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     jobBoardRoute(deps),
     candidatesRoute(deps),
     candidatesImportRoute(deps),
+    candidatesImportsRoutes(deps),
     candidatesLabelsRoutes(deps),
     candidateRoutes(deps),
     candidateNotesRoutes(deps),
@@ -227,6 +234,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     candidateSamenessRoutes(deps),
     candidateAssessmentRoute(deps),
     candidateErasePreviewRoute(deps),
+    candidateExportRoute(deps),
+    candidateHoldsRoutes(deps),
+    erasuresRoutes(deps),
+    retentionRoutes(deps),
     effectsRoutes(deps),
     effectRoutes(deps),
     emailsRoute(deps),
@@ -244,6 +255,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     slotsRoute(deps),
     interviewsRoute(deps),
     interviewRoute(deps),
+    auditVerifyRoute(deps),
     auditRoute(deps),
     applicationsRoute(deps),
     ownApplicationsRoutes(deps),

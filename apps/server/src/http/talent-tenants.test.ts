@@ -196,6 +196,47 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     path: `/candidates/${person}/erase-preview`,
     answer: "person-unknown",
   },
+  "GET /api/candidates/imports": { path: "/candidates/imports", answer: 200 },
+  "POST /api/candidates/imports": {
+    path: "/candidates/imports",
+    form: () => formOf("bob.txt", "Bob Stone\nbob@example.com\n"),
+    answer: 202,
+  },
+  "GET /api/candidates/:id/export": {
+    path: `/candidates/${person}/export`,
+    answer: "person-unknown",
+  },
+  "GET /api/candidates/:id/holds": {
+    path: `/candidates/${person}/holds`,
+    answer: "person-unknown",
+  },
+  "POST /api/candidates/:id/holds": {
+    path: `/candidates/${person}/holds`,
+    body: { reason: "a case" },
+    answer: "person-unknown",
+  },
+  "DELETE /api/holds/:id": { path: "/holds/hold_of_acme", answer: "hold-unknown" },
+  "GET /api/audit/verify": { path: "/audit/verify", answer: 200 },
+  "GET /api/erasures": { path: "/erasures", answer: 200 },
+  "GET /api/erasures/:id": { path: "/erasures/erasure_of_acme", answer: "erasure-unknown" },
+  "POST /api/erasures/:id/check": {
+    path: "/erasures/erasure_of_acme/check",
+    body: { words: ["Bob"] },
+    answer: "erasure-unknown",
+  },
+  "GET /api/retention": { path: "/retention", answer: 200 },
+  "GET /api/retention/:kind/preview": { path: "/retention/candidates/preview", answer: 200 },
+  "PUT /api/retention/:kind": {
+    path: "/retention/candidates",
+    body: { months: 24 },
+    answer: 200,
+  },
+  "POST /api/retention/:kind/confirm": {
+    path: "/retention/candidates/confirm",
+    body: { months: 24 },
+    answer: 200,
+  },
+  "DELETE /api/retention/:kind": { path: "/retention/candidates", answer: 200 },
   "POST /api/applications": {
     path: "/applications",
     body: { person_id: person, job_id: job },

@@ -12,6 +12,7 @@ import {
 } from "@bole/engine";
 import { PgBoss } from "pg-boss";
 import { z } from "zod";
+import type { WorkHolders } from "./work-holders.ts";
 
 /** What pg-boss keeps of our work besides its own columns. */
 const Stored = z.object({
@@ -28,10 +29,14 @@ const HEARTBEAT_S = 10;
 /** New work wakes workers at once; retries and revived dead letters are found by looking. */
 const POLL_S = 1;
 const DEFAULT_AT_ONCE = 8;
+/** How often dead processes are looked for. */
+const LOOK_FOR_DEAD_MS = 1_000;
 
 export interface PgBossQueueOptions {
   readonly url: string;
   readonly limits?: WorkLimits;
+  /** Tells within seconds who has died; without it, heartbeats do in about a quarter of a minute. */
+  readonly holders?: WorkHolders;
   readonly onError: (error: unknown) => void;
 }
 
@@ -45,14 +50,27 @@ export class PgBossQueue implements WorkQueue {
   readonly #limiter: Limiter;
   readonly #closing = new AbortController();
   readonly #known = new Map<string, Promise<void>>();
+  readonly #holders: WorkHolders | undefined;
+  readonly #looking: NodeJS.Timeout;
+  #look: Promise<void> | null = null;
 
-  private constructor(boss: PgBoss, limits: WorkLimits) {
+  private constructor(boss: PgBoss, { limits = {}, holders, onError }: PgBossQueueOptions) {
     this.#boss = boss;
     this.#limits = limits;
     this.#limiter = new Limiter(limits, systemClock);
+    this.#holders = holders;
+    this.#looking = setInterval(() => {
+      this.#look ??= this.#retryOfDead()
+        .catch(onError)
+        .finally(() => {
+          this.#look = null;
+        });
+    }, LOOK_FOR_DEAD_MS);
+    this.#looking.unref();
   }
 
-  static async open({ url, limits = {}, onError }: PgBossQueueOptions): Promise<PgBossQueue> {
+  static async open(options: PgBossQueueOptions): Promise<PgBossQueue> {
+    const { url, onError } = options;
     const boss = new PgBoss({
       connectionString: url,
       application_name: "bole-queue",
@@ -65,7 +83,7 @@ export class PgBossQueue implements WorkQueue {
     });
     boss.on("error", onError);
     await boss.start();
-    return new PgBossQueue(boss, limits);
+    return new PgBossQueue(boss, options);
   }
 
   async add(draft: WorkDraft): Promise<boolean> {
@@ -110,6 +128,7 @@ export class PgBossQueue implements WorkQueue {
         const { work: data, priority, ...about } = Stored.parse(job.data);
         const leave = await this.#limiter.enter(about, priority, this.#closing.signal);
         try {
+          await this.#holders?.take({ work_id: job.id, queue });
           const work = { id: job.id, queue, ...about, data, attempt: job.retryCount + 1 };
           await handler(work, this.#closing.signal);
         } catch (error) {
@@ -117,6 +136,7 @@ export class PgBossQueue implements WorkQueue {
           throw new Error(errorText(error));
         } finally {
           leave();
+          await this.#holders?.leave(job.id);
           // There may be more: without this it would look again only after its interval.
           this.#boss.notifyWorker(worker);
         }
@@ -153,9 +173,19 @@ export class PgBossQueue implements WorkQueue {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#looking);
+    await this.#look;
     this.#closing.abort(new Error("The queue is closing."));
     this.#limiter.close();
     await this.#boss.stop({ graceful: true, timeout: 30_000 });
+    await this.#holders?.close();
+  }
+
+  /** Their work is tried again at once, as after any failure: the try counts. */
+  async #retryOfDead(): Promise<void> {
+    for (const { queue, work_id } of (await this.#holders?.takeFromDead(Date.now())) ?? []) {
+      await this.#boss.fail(queue, work_id, { message: "The process that did it has died." });
+    }
   }
 
   async #isDead(tenant: string, id: string): Promise<boolean> {

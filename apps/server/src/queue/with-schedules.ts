@@ -1,7 +1,9 @@
-/** A host that starts runs at the times of their schedules, until it is closed. */
+/** A host that does what is due: runs at the times of their schedules, and all that is done in the background. */
 import type { Logger } from "pino";
 import type { EngineHost } from "../engine/engine-host.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
+import { startBackground } from "./background-job.ts";
+import { backgroundJobs } from "./background-jobs.ts";
 import { SCHEDULED_RUNS, startScheduled } from "./scheduled-runs.ts";
 
 const LOOK_MS = 5_000;
@@ -14,7 +16,8 @@ export async function withSchedules<Host extends Closing>(
   host: Host,
   { timers, log }: { readonly timers: Timers; readonly log: Logger },
 ): Promise<Host> {
-  const stopWorking = await host.queue.work(SCHEDULED_RUNS, startScheduled(host));
+  const stopRuns = await host.queue.work(SCHEDULED_RUNS, startScheduled(host));
+  const stopJobs = await startBackground({ queue: host.queue, timers, log }, backgroundJobs(host));
   const stopLooking = timers.every(LOOK_MS, () => {
     host.schedules
       .fireDue()
@@ -24,7 +27,7 @@ export async function withSchedules<Host extends Closing>(
     ...host,
     close: async () => {
       stopLooking();
-      await stopWorking();
+      await Promise.all([stopRuns(), stopJobs()]);
       await host.close();
     },
   };

@@ -17,7 +17,6 @@ import {
   type TalentTables,
 } from "@bole/talent";
 import type { Logger } from "pino";
-import { type CalendarRefresher, startRefreshing } from "./calendar-refresher.ts";
 import { DemoWorkspace } from "./demo-workspace.ts";
 import { createFeedFetcher } from "./feeds/fetch-feed.ts";
 import type { TalentHost } from "./talent-host.ts";
@@ -34,11 +33,13 @@ export interface TalentHostOptions {
   /** Who mails are from, and where links in them lead. */
   readonly mail: MailSettings | MailSettingsOf;
   /** Told when there may be something new in the outbox. */
-  readonly onQueued?: () => void;
+  readonly onQueued?: (tenant: string) => void;
   /** Whether calendars of this machine and of private networks may be subscribed to. */
   readonly privateFeeds?: boolean;
-  /** Milliseconds between two looks for calendars that are to be read again; unset, there is none. */
-  readonly refreshMs?: number;
+  /** Told when a vector is to be made. */
+  readonly onIndexed?: (tenant: string) => void;
+  /** Whether this process makes vectors. @default true */
+  readonly works?: boolean;
 }
 
 export interface OpenTalentHost extends TalentHost {
@@ -53,6 +54,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
     embedder,
     ...(threads && { threads }),
     precomputed: createDemoVectors(),
+    ...(options.onIndexed && { onPut: options.onIndexed }),
     warn: (message, fields) => log.warn(fields, message),
   });
   const digest = createDigestPool({ now: () => new Date() });
@@ -73,10 +75,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
   });
   const demo = new DemoWorkspace(new Demo({ store, digest, search }));
   const pages = openResumeRenderer();
-  search.start();
-  let refresher: CalendarRefresher | undefined;
-  if (options.refreshMs !== undefined)
-    refresher = startRefreshing(talent.interviewers, log, options.refreshMs);
+  if (options.works ?? true) search.start();
   return {
     talent,
     search,
@@ -84,7 +83,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
     pages,
     close: async () => {
       await demo.settled();
-      await Promise.all([calendars.close(), refresher?.close()]);
+      await calendars.close();
       await digest.close();
       await pages.close();
       await search.close();

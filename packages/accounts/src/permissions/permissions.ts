@@ -72,7 +72,7 @@ export const ABOUT_PERMISSIONS: Readonly<Record<Permission, string>> = {
   "models.read": "Which models are used",
   "models.write": "Choosing models",
   "workspace.manage":
-    "Deleting plans and files, the demo workspace, the search index, the mail servers",
+    "Deleting plans and files, the demo workspace, the search index, the mail servers, retention and legal holds",
   "members.read": "Members and their roles",
   "members.manage": "Inviting, changing roles, removing",
   server: "Settings, checks, log and metrics of the server; for owners of the first organisation",

@@ -27,6 +27,8 @@ export function openDatabase(file: string): DatabaseSync {
     // WAL with "normal" does not wait for the disk at each commit: a killed process loses nothing,
     // a power failure may lose the last commits, and neither damages the file.
     database.exec("pragma journal_mode = wal; pragma synchronous = normal;");
+    // Who is erased is overwritten, not only forgotten.
+    database.exec("pragma secure_delete = on;");
     database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
     return database;
   } catch (cause) {

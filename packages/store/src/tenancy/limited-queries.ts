@@ -10,6 +10,8 @@ export interface QueryBase {
   readonly transformer: TenancyTransformer;
   /** Throws when queries must not be made from it now. */
   readonly assertUsable: () => void;
+  /** What a transaction does last, each under its key; missing outside of one. */
+  readonly lastActs?: Map<string, () => Promise<void>>;
 }
 
 /** Queries limited to a tenant, or with NO_TENANT to the tables that have none. */

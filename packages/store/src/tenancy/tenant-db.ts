@@ -15,6 +15,12 @@ export interface TenantDb<DB>
     Pick<Reads<DB>, "selectFrom" | "with">,
     Pick<Writes<DB>, "insertInto" | "updateTable" | "deleteFrom"> {
   readonly tenant: string;
+  /**
+   * Runs once in the transaction, after its work and right before it commits; the first of a key
+   * counts. For what takes a lock that everybody takes: nothing else is waited for while it is held.
+   * Throws outside of a transaction.
+   */
+  beforeCommit(key: string, act: () => Promise<void>): void;
 }
 
 export class TenantQueries<DB> implements TenantDb<DB> {
@@ -30,6 +36,13 @@ export class TenantQueries<DB> implements TenantDb<DB> {
 
   get tenant(): string {
     return String(this.#tenant);
+  }
+
+  beforeCommit(key: string, act: () => Promise<void>): void {
+    const { lastActs } = this.base;
+    if (lastActs === undefined) throw new TypeError("beforeCommit needs a transaction.");
+    const ofTenant = JSON.stringify([this.tenant, key]);
+    if (!lastActs.has(ofTenant)) lastActs.set(ofTenant, act);
   }
 
   get selectFrom(): Reads<DB>["selectFrom"] {

@@ -5,6 +5,7 @@ import { PageRequest, pageOf } from "../page.ts";
 import type { TalentParts } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
 import { type AccountAction, writeAudit } from "../sql/audit-log.ts";
+import { type AuditVerdict, hasLink, verifyAudit } from "./verify.ts";
 
 /** Everything that is left out does not limit. */
 export const AuditFilter = PageRequest.extend({
@@ -52,8 +53,36 @@ export class Audit {
     action: AccountAction,
     facts: Readonly<Record<string, string | null>>,
   ): Promise<void> {
-    const db = this.#parts.store.forTenant(principal.tenant);
-    await writeAudit(this.#parts, db, principal, { action, facts });
+    await this.#parts.store.transaction((transaction) =>
+      writeAudit(this.#parts, transaction.forTenant(principal.tenant), principal, {
+        action,
+        facts,
+      }),
+    );
+  }
+
+  /** Whether the log is as it was written. */
+  verify({ tenant }: Pick<Principal, "tenant">): Promise<AuditVerdict> {
+    return verifyAudit(this.#parts.store.forTenant(tenant));
+  }
+
+  /** Whether it still has what was noted as its end before. */
+  has(
+    { tenant }: Pick<Principal, "tenant">,
+    { seq, hash }: AuditVerdict["head"],
+  ): Promise<boolean> {
+    return hasLink(this.#parts.store.forTenant(tenant), seq, hash);
+  }
+
+  /** Whose logs there are. */
+  async tenants(): Promise<string[]> {
+    const rows = await this.#parts.store
+      .acrossTenants("an operator checks the logs of all tenants")
+      .selectFrom("audit_heads")
+      .select("tenant")
+      .orderBy("tenant")
+      .execute();
+    return rows.map(({ tenant }) => tenant);
   }
 
   async list({ tenant }: Principal, filter: AuditFilter = {}): Promise<AuditPage> {

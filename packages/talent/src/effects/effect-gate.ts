@@ -135,11 +135,15 @@ export class EffectGate {
   ): Promise<Effect> {
     try {
       const parts = { ...this.#parts, mail: await this.#parts.mailOf(principal.tenant) };
-      const effect = await this.#parts.store.transaction(async (transaction) => {
-        await lockPeople(transaction, principal.tenant);
-        return work(transaction, parts);
-      });
-      if (effect.state === "done") this.#parts.onDone();
+      // What somebody decided, or was promised, outlives a power failure.
+      const effect = await this.#parts.store.transaction(
+        async (transaction) => {
+          await lockPeople(transaction, principal.tenant);
+          return work(transaction, parts);
+        },
+        { durable: true },
+      );
+      if (effect.state === "done") this.#parts.onDone(principal.tenant);
       return effect;
     } catch (error) {
       await reportRefusal(this.#parts, principal, error, runId);

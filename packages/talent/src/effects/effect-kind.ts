@@ -22,7 +22,7 @@ export interface GateParts extends TalentParts {
   readonly guardrails: Guardrails | undefined;
   readonly mail: MailSettings;
   /** Called after something was done that may have put a mail into the outbox. */
-  readonly onDone: () => void;
+  readonly onDone: (tenant: string) => void;
 }
 
 /** What the gate is opened with: settings are read anew for each effect, so a change holds at once. */

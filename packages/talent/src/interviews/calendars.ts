@@ -62,38 +62,42 @@ export class Calendars {
   }
 
   /**
-   * Reads again what is due, of all tenants: feeds every quarter of an hour, and what is known of the
-   * coming half year as days go by. Each is taken by one process. Gives how many failed.
+   * Which are to be read again, of all tenants: feeds every quarter of an hour, and what is known of
+   * the coming half year as days go by.
    */
-  async refreshDue(): Promise<{ readonly read: number; readonly failed: number }> {
+  async due(): Promise<{ readonly tenant: string; readonly interviewer_id: string }[]> {
+    return this.#due().select(["tenant", "interviewer_id"]).limit(200).execute();
+  }
+
+  /** Reads one again if it is due still. That a feed cannot be read is kept with it, and no error. */
+  async refreshOne(tenant: string, interviewerId: string): Promise<void> {
+    const due = await this.#due()
+      .select("tried_at")
+      .where("tenant", "=", tenant)
+      .where("interviewer_id", "=", interviewerId)
+      .executeTakeFirst();
+    if (due === undefined || !(await this.#take(tenant, interviewerId, due.tried_at))) return;
+    const principal: Principal = { tenant, user: "bole", roles: [] };
+    await this.refresh(principal, interviewerId).catch((error: unknown) => {
+      if (!isBoleError(error)) throw error;
+    });
+  }
+
+  #due() {
     const { store, now } = this.#parts;
     const at = now().getTime();
     const ago = (minutes: number) => new Date(at - minutes * MINUTE).toISOString();
     const until = new Date(at + (BOOKABLE_DAYS + 1) * DAY).toISOString();
-    const due = await store
+    return store
       .acrossTenants("One timer serves the calendars of all tenants.")
       .selectFrom("calendars")
-      .select(["tenant", "interviewer_id", "tried_at"])
       .where(({ or, and, eb }) =>
         or([
           and([eb("source", "=", "feed"), eb("tried_at", "<=", ago(FEED_MINUTES))]),
           and([eb("busy_to", "<", until), eb("tried_at", "<=", ago(60))]),
         ]),
       )
-      .orderBy("tried_at")
-      .limit(200)
-      .execute();
-    const done = { read: 0, failed: 0 };
-    for (const { tenant, interviewer_id, tried_at } of due) {
-      if (!(await this.#take(tenant, interviewer_id, tried_at))) continue;
-      const principal: Principal = { tenant, user: "bole", roles: [] };
-      const isRead = await this.refresh(principal, interviewer_id).then(
-        () => true,
-        () => false,
-      );
-      done[isRead ? "read" : "failed"] += 1;
-    }
-    return done;
+      .orderBy("tried_at");
   }
 
   /** What is to be stored of a file. */

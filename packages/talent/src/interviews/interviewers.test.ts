@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { talentErrors } from "../errors.ts";
 import { describeTalent } from "../testing/describe-talent.suite.ts";
+import type { Interviewers } from "./interviewers.ts";
 
 const event = (uid: string, start: string) =>
   `BEGIN:VEVENT\nUID:${uid}\nDTSTART:${start}\nDURATION:PT1H\nEND:VEVENT\n`;
@@ -179,18 +180,15 @@ describeTalent("an interviewer", ({ open }) => {
       calendar: calendar(event("a", "20270801T080000Z")),
     });
     const mine = () => fetched.filter((one) => one === url).length;
-    await talent.interviewers.calendars.refreshDue();
+    await refreshDue(talent.interviewers);
     expect(mine()).toBe(1);
     clock.at = new Date("2026-11-15T08:16:00Z");
-    await Promise.all([
-      talent.interviewers.calendars.refreshDue(),
-      talent.interviewers.calendars.refreshDue(),
-    ]);
+    await Promise.all([refreshDue(talent.interviewers), refreshDue(talent.interviewers)]);
     expect(mine()).toBe(2);
     // As weeks go by, the file says something of later weeks.
     const { known_until } = file.calendar;
     clock.at = new Date("2027-03-01T08:00:00Z");
-    await talent.interviewers.calendars.refreshDue();
+    await refreshDue(talent.interviewers);
     const later = await talent.interviewers.get(rosa, file.id);
     expect(later.calendar.known_until?.localeCompare(known_until ?? "")).toBe(1);
     const august = { from: "2027-08-01T00:00:00Z", to: "2027-08-02T00:00:00Z" };
@@ -248,3 +246,9 @@ describeTalent("an interviewer", ({ open }) => {
     expect((await talent.interviewers.get(rosa, kim.id)).feed_since).toBeNull();
   });
 });
+
+/** As the server's job does. */
+async function refreshDue({ calendars }: Interviewers): Promise<void> {
+  for (const { tenant, interviewer_id } of await calendars.due())
+    await calendars.refreshOne(tenant, interviewer_id);
+}

@@ -57,7 +57,7 @@ export class Mails {
 
   async retry(principal: Principal, id: string): Promise<Message> {
     const message = await retryMail(await this.#allowed(principal), principal, id);
-    this.#parts.onDone();
+    this.#parts.onDone(principal.tenant);
     return message;
   }
 
@@ -66,7 +66,7 @@ export class Mails {
     const mail = await this.#parts.mailOf(principal.tenant);
     const parts = { ...(await this.#allowed(principal)), mail };
     const message = await sendAnyway(parts, principal, id);
-    this.#parts.onDone();
+    this.#parts.onDone(principal.tenant);
     return message;
   }
 
@@ -74,13 +74,13 @@ export class Mails {
   async serverChanged(tenant: string): Promise<void> {
     const { store, now, onDone } = this.#parts;
     await hurryUnreachable(store, tenant, now());
-    onDone();
+    onDone(tenant);
   }
 
   /** `not_sent` sends it again. */
   async resolve(principal: Principal, id: string, was: "sent" | "not_sent"): Promise<Message> {
     const message = await resolveMail(await this.#allowed(principal), principal, id, was);
-    this.#parts.onDone();
+    this.#parts.onDone(principal.tenant);
     return message;
   }
 

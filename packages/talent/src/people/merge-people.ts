@@ -125,6 +125,7 @@ async function moveRows(db: Db, id: string, otherId: string): Promise<void> {
   await db.updateTable("messages").set(moved).where("person_id", "=", otherId).execute();
   await db.updateTable("person_notes").set(moved).where("person_id", "=", otherId).execute();
   await db.updateTable("effects").set(moved).where("person_id", "=", otherId).execute();
+  await db.updateTable("legal_holds").set(moved).where("person_id", "=", otherId).execute();
   const claimed = db.selectFrom("mail_claims").select("run_id").where("person_id", "=", id);
   await db
     .deleteFrom("mail_claims")

@@ -28,6 +28,8 @@ export interface SearchIndexOptions {
   readonly precomputed?: PrecomputedVectors;
   /** @default those of the taxonomy */
   readonly concepts?: OpenConcepts;
+  /** Told of each entry, before its transaction is over: other processes may make its vector. */
+  readonly onPut?: (tenant: string) => void;
   /** @default says nothing */
   readonly warn?: (message: string, fields: Readonly<Record<string, unknown>>) => void;
   /** @default Date.now */
@@ -56,6 +58,7 @@ export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
     async put(transaction, tenant, entry) {
       await putEntry(ownTables(transaction), tenant, entry, now());
       loop.expect();
+      options.onPut?.(tenant);
     },
     remove: (transaction, tenant, kind, id) =>
       removeEntry(ownTables(transaction), tenant, kind, id, now()),
@@ -76,6 +79,7 @@ export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
       return { model, entries, pending: isUseless ? 0 : pending, failed, knows_meaning };
     },
     start: () => loop.start(),
+    expect: () => loop.expect(),
     whenIdle: () => loop.whenIdle(),
     close: () => loop.close(),
   };

@@ -67,6 +67,8 @@ export interface SearchIndex {
   start(): void;
   /** When nothing is left to make vectors of, or nothing can be. */
   whenIdle(): Promise<void>;
+  /** Something was queued, here or by another process. */
+  expect(): void;
   /** Lets go of what is being made; another process, or the next start, takes it up. */
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 /** Who did what. Written in the transaction that does it, so that neither is there without the other. */
 import type { Principal } from "@bole/base";
+import { sealBeforeCommit } from "../audit/seal.ts";
 import type { Db, TalentParts } from "../parts.ts";
 
 export type AuditAction =
@@ -27,6 +28,12 @@ export type AuditAction =
   | "stage-moved"
   | "application-removed"
   | "person-erased"
+  | "erasure-completed"
+  | "person-exported"
+  | "hold-placed"
+  | "hold-released"
+  | "retention-changed"
+  | "retention-confirmed"
   | "interview-booked"
   | "interview-moved"
   | "interview-cancelled"
@@ -68,15 +75,17 @@ export interface AuditEntry {
   /** What the action needs to be told; never personal data that erasing would have to find here. */
   readonly facts?: Readonly<Record<string, string | null>>;
   /** What is told from a log that may be read again has its own id: it is written once. */
-  readonly once?: { readonly id: string; readonly at: string };
+  readonly once?: { readonly id: string; readonly at?: string };
 }
 
+/** Needs a transaction: the chain is continued at its end. */
 export async function writeAudit(
   { now, newId }: Pick<TalentParts, "now" | "newId">,
   db: Db,
   principal: Principal,
   { action, person_id, job_id, run_id, effect_id, facts, once }: AuditEntry,
 ): Promise<void> {
+  sealBeforeCommit(db);
   await db
     .insertInto("audit_events")
     .values({
@@ -89,6 +98,12 @@ export async function writeAudit(
       run_id: run_id ?? null,
       effect_id: effect_id ?? null,
       facts: JSON.stringify(facts ?? {}),
+      seq: null,
+      salt: null,
+      facts_hash: null,
+      prev_hash: null,
+      hash: null,
+      redacted_by: null,
     })
     .$if(once !== undefined, (query) =>
       query.onConflict((conflict) => conflict.columns(["tenant", "id"]).doNothing()),

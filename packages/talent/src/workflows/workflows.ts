@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { talentErrors } from "../errors.ts";
 import type { TalentParts } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
-import { writeAudit } from "../sql/audit-log.ts";
+import { type AuditEntry, writeAudit } from "../sql/audit-log.ts";
 import { orNone } from "../sql/or-none.ts";
 import { afterCursor } from "../time-cursor.ts";
 import { NewPlanRecord, NewWorkflow, PlanRecord, Workflow } from "./workflow.ts";
@@ -158,8 +158,7 @@ export class Workflows {
     run_id: string,
     facts: { readonly kind: string; readonly asked_at: string },
   ): Promise<void> {
-    const db = this.#db(principal.tenant);
-    return writeAudit(this.#parts, db, principal, { action: "approval-expired", run_id, facts });
+    return this.#note(principal, { action: "approval-expired", run_id, facts });
   }
 
   /** Somebody said no to what it asked. However often it is told, it is written once. */
@@ -168,9 +167,7 @@ export class Workflows {
     run_id: string,
     { gate_id, by, at, kind, reason }: RejectedApproval,
   ): Promise<void> {
-    return writeAudit(
-      this.#parts,
-      this.#db(tenant),
+    return this.#note(
       { tenant, user: by, roles: [] },
       {
         action: "approval-rejected",
@@ -231,6 +228,12 @@ export class Workflows {
       .where("session_id", "=", sessionId)
       .orderBy("created_at", "desc")
       .execute();
+  }
+
+  #note(principal: Principal, entry: AuditEntry): Promise<void> {
+    return this.#parts.store.transaction((transaction) =>
+      writeAudit(this.#parts, transaction.forTenant(principal.tenant), principal, entry),
+    );
   }
 
   #db(tenant: string) {

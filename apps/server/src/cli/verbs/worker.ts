@@ -16,7 +16,7 @@ export const workerVerb: Verb = {
   async run(args, io) {
     parseFlags(args, []);
     const config = loadConfig(io.env, io.cwd);
-    if (config.memory.kind !== "postgres") {
+    if (config.databaseUrl === undefined) {
       throw new UsageError({
         en: "A worker needs PostgreSQL: set BOLE_DATABASE_URL to the database of your servers.",
         zh: "worker 需要 PostgreSQL：请把 BOLE_DATABASE_URL 设为服务所用的数据库。",

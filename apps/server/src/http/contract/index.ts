@@ -21,6 +21,7 @@ export * from "./notes.ts";
 export * from "./own-applications.ts";
 export * from "./pipeline.ts";
 export * from "./plans.ts";
+export * from "./privacy.ts";
 export * from "./problem.ts";
 export * from "./recommend.ts";
 export * from "./recruiter.ts";

@@ -151,11 +151,6 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
     title: "服务器现在无法工作。",
     remedy: "原因见 `data.cause`：启动中请稍候；数据库断开请恢复连接；磁盘已满请清理空间。",
   },
-  "memory-shared-by-two": {
-    title: "另一台服务器正在使用这个 Redis，而它的人员数据在别处。",
-    remedy:
-      "把 BOLE_DATABASE_URL 设为所有服务器共用的 PostgreSQL，或停止另一台服务器，或给这台服务器单独的 Redis。",
-  },
   stopping: {
     title: "服务器正在停止，不再接受新的工作。",
     remedy: "几秒后服务器恢复时再发送请求。",

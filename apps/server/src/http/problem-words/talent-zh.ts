@@ -109,6 +109,16 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
   },
   "plan-record-unknown": { title: "没有这个计划的记录。", remedy: "请从会话的计划中取编号。" },
   "quote-invented": { title: "引文不在文档中。", remedy: "请引用原文，并注明所在位置。" },
+  "person-on-hold": {
+    title: "此人处于法律保留状态。",
+    remedy: "在所有者解除保留之前，不能删除与其有关的任何内容。",
+  },
+  "hold-unknown": { title: "没有这项法律保留。", remedy: "请使用此人法律保留列表中的编号。" },
+  "erasure-unknown": { title: "没有这次删除记录。", remedy: "请使用删除记录列表中的编号。" },
+  "retention-changed": {
+    title: "这条规则与你看到的不同。",
+    remedy: "请先查看它现在会删除什么，再确认。",
+  },
   "resume-unknown": { title: "没有这份简历。", remedy: "请从此人的简历中取编号。" },
   "slot-taken": { title: "面试官在那个时间没有空。", remedy: "请选择列表中的空闲时间。" },
   "suppression-unknown": { title: "拒收名单中没有这一条。", remedy: "请从列表中取编号。" },

@@ -15,6 +15,7 @@ import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
 import { filterOf } from "./audit-filter.ts";
 import { AuditFilters } from "./audit-filters.tsx";
+import { AuditSeal } from "./audit-seal.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { auditText } from "./audit-text.ts";
 
@@ -32,6 +33,7 @@ export default function AuditPage() {
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <Page title={t.title} about={t.about} wide>
+      <AuditSeal />
       <AuditFilters
         filter={filter}
         actors={[...new Set(events?.map(({ actor }) => actor))]}

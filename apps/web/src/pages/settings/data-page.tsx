@@ -7,6 +7,7 @@ import { CopyButton } from "../../design/copy-button.tsx";
 import { Skeleton } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
 import { DemoBanner, LoadDemoButton } from "../../talent/demo-banner.tsx";
+import { RetentionCard } from "./retention/retention-card.tsx";
 import { SectionPage } from "./section-page.tsx";
 import { settingsText } from "./settings-text.ts";
 
@@ -32,6 +33,7 @@ export default function DataPage() {
         </div>
         <p className="mt-1 text-sm text-ink-2">{t.folderAbout}</p>
       </Card>
+      <RetentionCard />
       <h2 className="mb-3 text-lg font-semibold">{t.demo}</h2>
       {isEmpty && <p className="mb-3 text-ink-2">{t.demoNone}</p>}
       <DemoBanner />

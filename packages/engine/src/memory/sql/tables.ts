@@ -198,6 +198,13 @@ interface WorkRow {
   died_at: string | null;
 }
 
+/** Without a tenant: it is about processes. */
+interface WorkHolderRow {
+  work_id: string;
+  queue: string;
+  owner: string;
+}
+
 interface ScheduleRow {
   tenant: string;
   name: string;
@@ -231,6 +238,7 @@ export interface EngineTables {
   engine_channel_values: ChannelValueRow;
   engine_checkpoint_writes: CheckpointWriteRow;
   engine_work: WorkRow;
+  engine_work_holders: WorkHolderRow;
   engine_schedules: ScheduleRow;
   engine_firings: FiringRow;
 }

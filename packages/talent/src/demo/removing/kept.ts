@@ -25,6 +25,7 @@ export async function findKept(db: Db, { people, jobs }: DemoRecords): Promise<D
     ...(await ownInterviews(db)),
     ...(await ownResumes(db)),
     ...(await ownMerged(db)),
+    ...(await held(db)),
   ];
   const usedPeople = new Set(used.map(({ person_id }) => person_id));
   const usedJobs = new Set(used.map(({ job_id }) => job_id));
@@ -81,4 +82,14 @@ async function ownMerged(db: Db): Promise<Used[]> {
     .where("person_id", "not like", demoIdPattern("person"))
     .execute();
   return rows.map(({ into_id }) => ({ person_id: into_id, job_id: null }));
+}
+
+/** Whom nobody may erase. */
+async function held(db: Db): Promise<Used[]> {
+  const rows = await db
+    .selectFrom("legal_holds")
+    .select("person_id")
+    .where("released_at", "is", null)
+    .execute();
+  return rows.map(({ person_id }) => ({ person_id, job_id: null }));
 }

@@ -2,20 +2,22 @@
  * Takes everything of a person away: what they wrote, what was written to and about them, and every
  * trace in the search index. The audit log keeps that something was done, without saying about whom.
  */
+import { redactAudit } from "../../audit/redact.ts";
 import { forgetMails } from "../../mail/outbox/forget-mails.ts";
 import type { Db } from "../../parts.ts";
 import { deletePeople } from "../../people/delete-people.ts";
+import { messagesOf } from "../../privacy/records.ts";
+import { writeAudit } from "../../sql/audit-log.ts";
 import { orNone } from "../../sql/or-none.ts";
 import { addressHash } from "../../suppressions/address-hash.ts";
 import type { Doing } from "../effect-kind.ts";
 
-export async function eraseRows(
-  { parts, transaction, db, effect }: Doing,
-  personId: string,
-): Promise<void> {
-  await eraseTraces(db, personId, effect.id);
+export async function eraseRows(doing: Doing, personId: string, erasureId: string): Promise<void> {
+  const { parts, transaction, db } = doing;
+  await eraseTraces(doing, personId, erasureId);
   await eraseApplications(db, personId);
   await eraseMails({ parts, transaction, db }, personId);
+  await db.deleteFrom("legal_holds").where("person_id", "=", personId).execute();
   await deletePeople({ transaction, db, search: parts.search, tenant: db.tenant }, [personId]);
 }
 
@@ -33,17 +35,7 @@ async function eraseMails(
     .where("id", "=", personId)
     .executeTakeFirst();
   const own = person?.email == null ? [] : [addressHash(db.tenant, person.email)];
-  const mails = await db
-    .selectFrom("messages")
-    .select(["id", "address_hash"])
-    .where(({ or, and, eb }) =>
-      or([
-        eb("person_id", "=", personId),
-        // What was written to or came from their address before anybody knew that it is theirs.
-        and([eb("person_id", "is", null), eb("address_hash", "in", orNone(own))]),
-      ]),
-    )
-    .execute();
+  const mails = await messagesOf(db, personId, person?.email ?? null);
   const hashes = mails.flatMap(({ address_hash }) => address_hash ?? []);
   await db
     .updateTable("suppressions")
@@ -66,40 +58,52 @@ async function eraseApplications(db: Db, personId: string): Promise<void> {
 
 /**
  * What was done stays known; what it said does not, also where it was said of somebody who was found
- * to be them. The effect that erases is told apart by its id.
+ * to be them. The log's row of the erasure names the rows that it has emptied. The effect that
+ * erases is told apart by its id.
  */
-async function eraseTraces(db: Db, personId: string, effectId: string): Promise<void> {
+async function eraseTraces(
+  { parts, db, principal, effect }: Doing,
+  personId: string,
+  erasureId: string,
+): Promise<void> {
   const merged = db.selectFrom("merged_people").select("person_id").where("into_id", "=", personId);
-  await db
-    .updateTable("audit_events")
-    .set({ facts: "{}" })
+  const rows = await db
+    .selectFrom("audit_events")
+    .select("id")
+    .where("redacted_by", "is", null)
     .where(({ or, eb }) => or([eb("person_id", "=", personId), eb("person_id", "in", merged)]))
     .execute();
-  await forgetReasons(db, personId);
+  const ids = new Set([...rows.map(({ id }) => id), ...(await reasonsNaming(db, personId))]);
+  const auditId = parts.newId("audit");
+  const redaction = await redactAudit(db, auditId, [...ids]);
+  await writeAudit(parts, db, principal, {
+    action: "person-erased",
+    person_id: personId,
+    run_id: effect.run_id,
+    effect_id: effect.id,
+    facts: { kind: "erase_person", erasure_id: erasureId, ...redaction },
+    once: { id: auditId },
+  });
   await db
     .deleteFrom("effects")
     .where("person_id", "=", personId)
-    .where("id", "<>", effectId)
+    .where("id", "<>", effect.id)
     .execute();
 }
 
 /** Why somebody said no to a whole list may name one of it. */
-async function forgetReasons(db: Db, personId: string): Promise<void> {
+async function reasonsNaming(db: Db, personId: string): Promise<string[]> {
   const person = await db
     .selectFrom("people")
     .select("name")
     .where("id", "=", personId)
     .executeTakeFirst();
-  if (!person?.name) return;
+  if (!person?.name) return [];
   const rows = await db
     .selectFrom("audit_events")
     .select(["id", "facts"])
     .where("action", "=", "approval-rejected")
+    .where("redacted_by", "is", null)
     .execute();
-  const named = rows.filter(({ facts }) => facts.includes(person.name));
-  await db
-    .updateTable("audit_events")
-    .set({ facts: "{}" })
-    .where("id", "in", orNone(named.map(({ id }) => id)))
-    .execute();
+  return rows.filter(({ facts }) => facts.includes(person.name)).map(({ id }) => id);
 }

@@ -35,24 +35,27 @@ export async function beginSending(
   { tenant, id, attempts, from, footer }: OutboxMail,
   at: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await store
-    .forTenant(tenant)
-    .updateTable("messages")
-    .set({
-      state: "sending",
-      state_reason: "",
-      from,
-      footer,
-      not_before: null,
-      attempts: attempts + 1,
-      sent_at: at.toISOString(),
-      updated_at: at.toISOString(),
-      due_at: new Date(at.getTime() + LEASE_MS).toISOString(),
-    })
-    .where("id", "=", id)
-    .where("lease_owner", "=", owner)
-    .where("state", "in", ["queued", "postponed"])
-    .executeTakeFirst();
+  const begin = (transaction: Transaction) =>
+    transaction
+      .forTenant(tenant)
+      .updateTable("messages")
+      .set({
+        state: "sending",
+        state_reason: "",
+        from,
+        footer,
+        not_before: null,
+        attempts: attempts + 1,
+        sent_at: at.toISOString(),
+        updated_at: at.toISOString(),
+        due_at: new Date(at.getTime() + LEASE_MS).toISOString(),
+      })
+      .where("id", "=", id)
+      .where("lease_owner", "=", owner)
+      .where("state", "in", ["queued", "postponed"])
+      .executeTakeFirst();
+  // A mail that left and is not known to have left would be sent again after a power failure.
+  const { numUpdatedRows } = await store.transaction(begin, { durable: true });
   return numUpdatedRows > 0n;
 }
 

@@ -21,6 +21,9 @@ import { personLabels } from "./019-person-labels.ts";
 import { savedViews } from "./020-saved-views.ts";
 import { deletedResumes } from "./021-deleted-resumes.ts";
 import { personNotes } from "./022-person-notes.ts";
+import { auditChain } from "./023-audit-chain.ts";
+import { privacy } from "./024-privacy.ts";
+import { laterImports } from "./025-later-imports.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -45,4 +48,7 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   savedViews,
   deletedResumes,
   personNotes,
+  auditChain,
+  privacy,
+  laterImports,
 ]);

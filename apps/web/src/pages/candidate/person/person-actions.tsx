@@ -5,22 +5,27 @@ import {
   BriefcaseBusiness,
   Download,
   EllipsisVertical,
+  FileArchive,
+  Gavel,
   History,
   Pencil,
   Trash2,
 } from "lucide-react";
 import { useState } from "react";
 import { useMay } from "../../../account/use-session.ts";
+import { exportAddress } from "../../../api/privacy.ts";
 import { documentAddress } from "../../../api/resumes.ts";
 import { Button, buttonClass } from "../../../design/button.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { Menu } from "../../../design/menu.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { useLanguage } from "../../../preferences/language.ts";
 import { AddToJobDialog } from "../../../talent/add-to-job-dialog.tsx";
 import { candidateText } from "../candidate-text.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { eraseText } from "./erase-text.ts";
+import { HoldDialog } from "./hold-dialog.tsx";
 
 export function PersonActions({
   candidate: { person, resumes },
@@ -33,7 +38,8 @@ export function PersonActions({
   const erasing = useText(eraseText);
   const navigate = useNavigate();
   const may = useMay();
-  const [layer, setLayer] = useState<"none" | "edit" | "add" | "erase">("none");
+  const language = useLanguage();
+  const [layer, setLayer] = useState<"none" | "edit" | "add" | "erase" | "hold">("none");
   const close = () => setLayer("none");
   const file = resumes.find(({ id }) => id === resumeId)?.document_name ?? null;
   return (
@@ -63,16 +69,22 @@ export function PersonActions({
             }
             items={[
               { value: "audit", label: erasing.history, icon: History },
+              { value: "export", label: erasing.export, icon: FileArchive },
+              ...(may("workspace.manage")
+                ? [{ value: "hold" as const, label: erasing.hold, icon: Gavel }]
+                : []),
               { value: "erase", label: erasing.erase, icon: Trash2, danger: true },
             ]}
-            onChoose={(chosen) =>
-              chosen === "erase"
-                ? setLayer("erase")
-                : void navigate({ to: "/audit", search: { person_id: person.id } })
-            }
+            onChoose={(chosen) => {
+              if (chosen === "export") location.assign(exportAddress(person.id, language));
+              else if (chosen === "audit")
+                void navigate({ to: "/audit", search: { person_id: person.id } });
+              else setLayer(chosen);
+            }}
           />
         </>
       )}
+      {layer === "hold" && <HoldDialog person={person} onClose={close} />}
       {layer === "erase" && <EraseDialog person={person} onClose={close} />}
       {layer === "edit" && <EditDialog person={person} onClose={close} />}
       {layer === "add" && <AddToJobDialog people={[person]} onClose={close} />}

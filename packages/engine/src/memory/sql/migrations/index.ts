@@ -8,6 +8,7 @@ import { crashes } from "./005-crashes.ts";
 import { holds } from "./006-holds.ts";
 import { work } from "./007-work.ts";
 import { children } from "./008-children.ts";
+import { holders } from "./009-holders.ts";
 
 /** The engine's tables. Pass it to `openStore`, before the packages that refer to them. */
 export const engineMigrations = defineMigrations<EngineTables>("engine", [
@@ -19,4 +20,5 @@ export const engineMigrations = defineMigrations<EngineTables>("engine", [
   holds,
   work,
   children,
+  holders,
 ]);
