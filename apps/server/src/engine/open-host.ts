@@ -156,6 +156,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       threads,
       log,
       mail: async (tenant) => (await routeOf(tenant)).settings,
+      ...(accounts && { zonesOf: (tenant) => accounts.members.zones(tenant) }),
       privateFeeds: config.privateFeeds,
       refreshMs: 60_000,
       onQueued: () => dispatcher?.wake(),

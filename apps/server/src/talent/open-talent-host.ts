@@ -15,6 +15,7 @@ import {
   openTalent,
   type SearchTables,
   type TalentTables,
+  type ZonesOf,
 } from "@bole/talent";
 import type { Logger } from "pino";
 import { type CalendarRefresher, startRefreshing } from "./calendar-refresher.ts";
@@ -33,6 +34,8 @@ export interface TalentHostOptions {
   readonly log: Logger;
   /** Who mails are from, and where links in them lead. */
   readonly mail: MailSettings | MailSettingsOf;
+  /** Time zones that colleagues chose in their profiles; without it nobody has. */
+  readonly zonesOf?: ZonesOf;
   /** Told when there may be something new in the outbox. */
   readonly onQueued?: () => void;
   /** Whether calendars of this machine and of private networks may be subscribed to. */
@@ -69,6 +72,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
     fetchFeed: createFeedFetcher(options.privateFeeds === true ? { mayAsk: () => true } : {}),
     onFault,
     mail: options.mail,
+    ...(options.zonesOf && { zonesOf: options.zonesOf }),
     ...(options.onQueued && { onQueued: options.onQueued }),
   });
   const demo = new DemoWorkspace(new Demo({ store, digest, search }));

@@ -9,12 +9,13 @@ import { Dialog } from "../../design/dialog.tsx";
 import { Field } from "../../design/field.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useShellText, useText } from "../../i18n/text.ts";
+import { ownZone } from "../../preferences/zone.ts";
 import { LabelledSelect } from "../labelled-select.tsx";
 import { appointmentContent, type Wish } from "./appointment-content.ts";
 import { interviewText } from "./interview-text.ts";
 import { InterviewerDialog } from "./interviewer-dialog.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
-import { ownZone, zoneChoices } from "./time-zones.ts";
+import { zoneChoices } from "./time-zones.ts";
 import { useAppointment } from "./use-appointment.ts";
 import { useZonedTime } from "./use-zoned-time.ts";
 

@@ -1,8 +1,10 @@
 /** The plan: how far it is, week by week what there is to do, and what surrounds it. */
+
 import type { CareerPlanItem, CareerSession } from "@bole/server/contract";
 import { useState } from "react";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useOwnZone } from "../../../preferences/zone.ts";
 import { todayOf } from "./days.ts";
 import { ItemDialog } from "./item-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -27,7 +29,7 @@ export function PlanView({
   readonly session: CareerSession;
   readonly plan: Plan;
 }) {
-  const today = todayOf(new Date());
+  const today = todayOf(new Date(), useOwnZone());
   const count = weekCount(plan);
   const current = viewFrom(weekOf(plan, today), count, SHOWN);
   const [from, setFrom] = useState(current);

@@ -5,17 +5,25 @@ import { useState } from "react";
 import { interviewsQuery } from "../../../api/interviews.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { wallOf } from "../../../i18n/wall-clock.ts";
+import { useOwnZone } from "../../../preferences/zone.ts";
 import { InterviewItem } from "../../../talent/interview/interview-item.tsx";
 import { MORE, Panel } from "../panel.tsx";
 import { hiringText } from "./hiring-text.ts";
 
+const LONGEST_DAY_MS = 25 * 3_600_000;
+
 export function InterviewsPanel() {
   const t = useText(hiringText);
   const { time } = useFormat();
-  // Of the day on which one began to look: a window that moves would never be answered.
-  const [window] = useState(today);
+  const zone = useOwnZone();
+  // Around the day on which one began to look: a window that moves would never be answered.
+  const [{ now, ...window }] = useState(aroundNow);
   const { data = [] } = useQuery(interviewsQuery(window, ""));
-  const booked = data.filter(({ state }) => state !== "cancelled");
+  const today = wallOf(now, zone).day;
+  const booked = data.filter(
+    ({ state, starts_at }) => state !== "cancelled" && wallOf(starts_at, zone).day === today,
+  );
   return (
     <Panel
       title={t.interviews}
@@ -43,10 +51,9 @@ export function InterviewsPanel() {
   );
 }
 
-function today() {
-  const from = new Date();
-  from.setHours(0, 0, 0, 0);
-  const to = new Date(from);
-  to.setDate(to.getDate() + 1);
-  return { from: from.toISOString(), to: to.toISOString() };
+/** Wide enough for the whole day in any zone, also where clocks change. */
+function aroundNow() {
+  const now = Date.now();
+  const at = (time: number) => new Date(time).toISOString();
+  return { now, from: at(now - LONGEST_DAY_MS), to: at(now + LONGEST_DAY_MS) };
 }
