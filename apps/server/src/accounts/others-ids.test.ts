@@ -132,6 +132,28 @@ describe("everybody else", async () => {
     expect(answer).not.toContain(session.session_id);
   });
 
+  it("sees no recommendation of before there were accounts, except whoever had the workspace then", async () => {
+    const plan = (args: Record<string, unknown>) => ({
+      ...{ version: "1", description: "Recommend" },
+      steps: [{ id: "1", action: "recommend", args }],
+    });
+    const start = async (input: { kind: string; user_input: string }) => {
+      const run = await host.engine.start({ tenant: "local", input, plan: plan(input) });
+      await host.engine.settled("local", run.run_id);
+      return run.run_id;
+    };
+    const mine = await start({ kind: "job", user_input: "Python" });
+    const ours = await start({ kind: "people", user_input: "Python" });
+    const second = await join("local", "owner");
+    const seen = async (client: Client) => {
+      const { runs } = RunList.parse(await json(await client("GET", "/api/runs")));
+      return [mine, ours].filter((id) => runs.some(({ run_id }) => run_id === id));
+    };
+    expect(await seen(owner)).toEqual([mine, ours]);
+    expect(await seen(second)).toEqual([ours]);
+    expect((await second("GET", `/api/runs/${mine}`)).status).toBe(404);
+  });
+
   it("has changed nothing", async () => {
     const path = `/api/resumes/${own.id}`;
     expect(await json(await cara("GET", path))).toMatchObject({ resume: { version: own.version } });

@@ -12,8 +12,8 @@ const BUSY = [
 ].join("\r\n");
 
 describeTalent("an interview", ({ open }) => {
-  async function start() {
-    const { talent, rosa, store } = open();
+  async function start(options: Parameters<typeof open>[0] = {}) {
+    const { talent, rosa, store } = open(options);
     const { id: person_id } = await talent.people.add(rosa, {
       name: "Li Lei",
       email: "li@example.com",
@@ -98,6 +98,15 @@ describeTalent("an interview", ({ open }) => {
     expect(await booked("2026-11-24T09:00:00Z", "2026-11-24T10:00:00Z")).toMatchObject({
       time_zone: "America/New_York",
     });
+  });
+
+  it("tells an interviewer the time in the zone that they chose for themselves", async () => {
+    const zones = new Map([["kim@acme.example", "America/New_York"]]);
+    const { book, mails } = await start({ zonesOf: async () => zones });
+    await book(...TEN);
+    const [toCandidate, toInterviewer] = await mails();
+    expect(toCandidate?.text).toContain("GMT+8 (Shanghai)");
+    expect(toInterviewer?.text).toMatch(/04:00–05:00 GMT-5 \(New York\)/);
   });
 
   it("is booked, and both are invited, each in their own time", async () => {
