@@ -122,6 +122,10 @@ export const en = {
     detail: (path: string) => `${path} is not a page of Bole.`,
     home: "Go to Today",
   },
+  noAccess: {
+    title: "Your role does not include this page",
+    detail: "An owner of your organisation can change your roles under Settings › Members.",
+  },
   crash: {
     title: "This page stopped working",
     detail: "The rest of Bole is not affected, and nothing that was saved is lost.",

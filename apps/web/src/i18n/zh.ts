@@ -124,6 +124,10 @@ export const zh: typeof en = {
     detail: (path) => `伯乐没有 ${path} 这个页面。`,
     home: "回到今日",
   },
+  noAccess: {
+    title: "你的角色不能打开这个页面",
+    detail: "组织的所有者可以在“设置 › 成员”里修改你的角色。",
+  },
   crash: {
     title: "这个页面无法继续",
     detail: "其他功能不受影响，已保存的内容不会丢失。",

@@ -2,7 +2,9 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { SessionGate } from "../account/session-gate.tsx";
+import { useMay } from "../account/use-session.ts";
 import { useServerWatch } from "../api/use-reachability.ts";
+import { areaOf } from "../areas/index.ts";
 import { notify } from "../design/notify.ts";
 import { useShellText } from "../i18n/text.ts";
 import { usePreference } from "../preferences/preference.ts";
@@ -20,6 +22,7 @@ const CommandPalette = lazy(() => import("./command-palette.tsx"));
 const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
 
 const FirstStart = lazy(() => import("../pages/first-start/first-start.tsx"));
+const NoAccessPage = lazy(() => import("../pages/no-access-page.tsx"));
 const Sheet = lazy(() => import("../design/sheet.tsx"));
 const Toaster = lazy(() => import("../design/toaster.tsx"));
 
@@ -63,6 +66,7 @@ function Frame() {
   const reachability = useServerWatch(onReturn);
   useApprovalsInTitle();
 
+  const isOpen = useIsOpen();
   const main = useFocusOnNavigation();
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -83,7 +87,7 @@ function Frame() {
         className="min-w-0 bg-surface outline-none max-md:min-h-[calc(100dvh-3.5rem)] md:my-2 md:mr-2 md:rounded-xl md:border md:border-line md:shadow-rest"
       >
         <LostBanner lost={reachability === "lost"} />
-        <Outlet />
+        <Suspense>{isOpen ? <Outlet /> : <NoAccessPage />}</Suspense>
       </main>
       <Suspense>
         {layer === "menu" && (
@@ -99,6 +103,14 @@ function Frame() {
       </Suspense>
     </div>
   );
+}
+
+/** Pages below an area, such as one person's, say themselves who may see them. */
+function useIsOpen(): boolean {
+  const { pathname } = useLocation();
+  const may = useMay();
+  const area = areaOf(pathname);
+  return area?.needs === undefined || area.path !== pathname || may(area.needs);
 }
 
 /** After a navigation the keyboard and the screen reader go on in the new page, not in the link. */

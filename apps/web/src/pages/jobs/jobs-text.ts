@@ -33,6 +33,7 @@ export const jobsText = defineText({
     none: "No job matches",
     noneDetail: "Try other words, or show all of them.",
     empty: "No jobs yet",
+    emptyTeam: "You see the jobs whose team you are in. A recruiter can add you to one.",
     emptyDetail: "Write one, or paste an advertisement: Bole reads it and proposes the criteria.",
   },
   zh: {
@@ -67,6 +68,7 @@ export const jobsText = defineText({
     none: "没有匹配的职位",
     noneDetail: "换个词试试，或显示全部。",
     empty: "还没有职位",
+    emptyTeam: "你可以看到自己加入了团队的职位。请让招聘人员把你加进去。",
     emptyDetail: "自己撰写，或粘贴招聘启事：伯乐会读取内容并给出衡量标准。",
   },
 });
