@@ -101,12 +101,14 @@ async function interviewsOf(
   return found.sort((one, other) => one.starts_at.localeCompare(other.starts_at));
 }
 
+export const readInterview = (id: string, signal?: AbortSignal) =>
+  call<InterviewEntry>("GET", `/api/interviews/${encodeURIComponent(id)}`, { signal });
+
 /** As it is now; what is asked about it may be older. */
 export function interviewQuery(id: string) {
   return queryOptions({
     queryKey: [...INTERVIEWS_KEY, "one", id],
-    queryFn: ({ signal }) =>
-      call<InterviewEntry>("GET", `/api/interviews/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => readInterview(id, signal),
   });
 }
 
@@ -114,15 +116,17 @@ export interface SlotWish {
   readonly interviewer: string;
   readonly minutes: number;
   readonly zone: string;
+  /** The interview that is to be moved. */
+  readonly except?: string | undefined;
 }
 
 /** Asked again whenever it is looked at: somebody else may have taken one. */
-export function slotsQuery({ interviewer, minutes, zone }: SlotWish) {
+export function slotsQuery({ interviewer, minutes, zone, except }: SlotWish) {
   return queryOptions({
-    queryKey: ["slots", interviewer, minutes, zone],
+    queryKey: ["slots", interviewer, minutes, zone, except],
     queryFn: ({ signal }) =>
       call<SlotList>("GET", "/api/slots", {
-        query: { interviewer, minutes, zone, limit: MOST_SLOTS },
+        query: { interviewer, minutes, zone, except, limit: MOST_SLOTS },
         signal,
       }),
     enabled: interviewer !== "",

@@ -8,6 +8,9 @@ export type InvitationKind = "request" | "update" | "cancel";
 export interface InvitationFacts {
   /** Who reads it. */
   readonly reader: string;
+  readonly as: "candidate" | "interviewer";
+  /** Who signs it; nobody where no sender is set. */
+  readonly sender: string;
   /** Whom they meet; nothing where that must not be said any more. */
   readonly other: string;
   readonly job_title: string;
@@ -24,11 +27,15 @@ export interface InvitationText {
   readonly text: string;
 }
 
+type First = (job: string, other: string) => string;
+
 interface Words {
   readonly language: "zh" | "en";
   readonly subject: Readonly<Record<InvitationKind, (job: string) => string>>;
   readonly hello: (name: string) => string;
-  readonly first: Readonly<Record<InvitationKind, (job: string, other: string) => string>>;
+  readonly first: Readonly<Record<InvitationKind, First>>;
+  /** Where whoever leads it reads it. */
+  readonly leading: First;
   readonly when: (time: string) => string;
   readonly where: (place: string) => string;
   readonly attached: string;
@@ -50,6 +57,7 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       cancel: (job, other) =>
         `The interview for "${job}"${other && ` with ${other}`} will not take place.`,
     },
+    leading: (job, other) => `You lead the interview with ${other} for "${job}".`,
     when: (time) => `When: ${time}`,
     where: (place) => `Where: ${place}`,
     attached: "The appointment is attached for your calendar. To change it, answer this mail.",
@@ -67,6 +75,7 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       update: (job, other) => `与${other}的“${job}”面试安排有变更，现为：`,
       cancel: (job, other) => `${other && `与${other}的`}“${job}”面试已取消。`,
     },
+    leading: (job, other) => `请你面试“${job}”的候选人${other}。`,
     when: (time) => `时间：${time}`,
     where: (place) => `地点：${place}`,
     attached: "日程已作为附件发送，可加入您的日历。如需调整，请直接回复本邮件。",
@@ -80,15 +89,17 @@ export function invitationText(
 ): InvitationText {
   const words = WORDS[language === "zh" ? "zh" : "en"];
   const job = oneLine(facts.job_title);
+  const isLeading = kind === "request" && facts.as === "interviewer";
   const parts = [
     words.hello(facts.reader),
-    words.first[kind](job, facts.other),
+    isLeading ? words.leading(job, facts.other) : words.first[kind](job, facts.other),
     [
       words.when(zonedSpan(facts.starts_at, facts.ends_at, facts.time_zone, words.language)),
       ...(facts.place === "" ? [] : [words.where(facts.place)]),
     ].join("\n"),
     ...(facts.note === "" ? [] : [facts.note]),
     ...(kind === "cancel" ? [] : [words.attached]),
+    ...(facts.sender === "" ? [] : [facts.sender]),
   ];
   return { subject: words.subject[kind](job), text: parts.join("\n\n") };
 }

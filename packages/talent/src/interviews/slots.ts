@@ -26,6 +26,8 @@ export const SlotFilter = z.object({
   to: z.iso.datetime({ offset: true }).optional(),
   /** In which times are shown as well; of the first interviewer if it is left out. */
   zone: TimeZone.optional(),
+  /** An interview that is to be moved: its own time counts as free. */
+  except: z.string().min(1).max(200).optional(),
   limit: z.int().min(1).max(500).default(100),
 });
 export type SlotFilter = z.input<typeof SlotFilter>;
@@ -58,7 +60,7 @@ export async function findSlots(
   const interviewers: Interviewer[] = [];
   for (const id of new Set(asked.interviewers)) interviewers.push(await readInterviewer(db, id));
   const [first, ...others] = await Promise.all(
-    interviewers.map((one) => attendanceOf(db, one, window)),
+    interviewers.map((one) => attendanceOf(db, one, window, asked.except)),
   );
   if (first === undefined) throw new TypeError("At least one interviewer is asked for.");
   const { minutes, step } = asked;

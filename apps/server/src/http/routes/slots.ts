@@ -15,6 +15,12 @@ const Filter = InTenant.extend({
   from: z.string().max(40).optional().describe("ISO 8601; now, if it is left out"),
   to: z.string().max(40).optional().describe("ISO 8601; two weeks later, if it is left out"),
   zone: z.string().max(100).optional().describe("In which times are shown as well: IANA"),
+  except: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("Of an interview that is to be moved: its own time counts as free"),
   limit: z.prefault(numberBetween(1, 500), "100"),
 });
 

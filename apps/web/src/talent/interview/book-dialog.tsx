@@ -11,10 +11,12 @@ import { ProblemNote } from "../../design/problem-note.tsx";
 import { useShellText, useText } from "../../i18n/text.ts";
 import { ownZone } from "../../preferences/zone.ts";
 import { LabelledSelect } from "../labelled-select.tsx";
+import { NoMailNote } from "../mail/no-mail-note.tsx";
 import { appointmentContent, type Wish } from "./appointment-content.ts";
 import { interviewText } from "./interview-text.ts";
 import { InterviewerDialog } from "./interviewer-dialog.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
+import { takeBack } from "./take-back.ts";
 import { zoneChoices } from "./time-zones.ts";
 import { useAppointment } from "./use-appointment.ts";
 import { useZonedTime } from "./use-zoned-time.ts";
@@ -50,7 +52,9 @@ export function BookDialog({
   const [isAdding, setAdding] = useState(false);
   const zoned = useZonedTime();
   const leader = interviewers?.items.find(({ id }) => id === wish.interviewer_id);
-  const ask = useAppointment(moved === undefined ? t.done : t.moved, onClose);
+  const ask = useAppointment(moved === undefined ? t.done : t.moved, onClose, (effect) =>
+    takeBack(effect, moved),
+  );
   const change = (part: Partial<Wish>) => {
     setWish((before) => ({ ...before, ...part }));
     if (!("place" in part || "note" in part)) setSlot(null);
@@ -79,6 +83,11 @@ export function BookDialog({
           if (slot !== null && !ask.isPending) ask.mutate(appointmentContent(wish, slot, moved));
         }}
       >
+        {moved !== undefined && (
+          <p className="text-sm text-ink-2">
+            {t.now(zoned(moved.starts_at, [moved.interviewer_time_zone]))}
+          </p>
+        )}
         {moved === undefined && applications.length > 1 && (
           <LabelledSelect
             label={t.application}
@@ -126,6 +135,7 @@ export function BookDialog({
             interviewer: wish.interviewer_id,
             minutes: Number(wish.minutes),
             zone: wish.zone,
+            except: moved?.id,
           }}
           chosen={slot?.starts_at ?? null}
           onChoose={setSlot}
@@ -135,7 +145,8 @@ export function BookDialog({
             {zoned(slot.starts_at, leader === undefined ? [] : [leader.time_zone], wish.zone)}
           </p>
         )}
-        {moved === undefined && <p className="text-sm text-ink-3">{t.told}</p>}
+        <p className="text-sm text-ink-3">{moved === undefined ? t.told : t.toldMoved}</p>
+        <NoMailNote />
         <Field
           label={t.place}
           value={wish.place}

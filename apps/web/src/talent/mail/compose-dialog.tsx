@@ -16,6 +16,7 @@ import { useText } from "../../i18n/text.ts";
 import { LabelledSelect } from "../labelled-select.tsx";
 import { type Draft, isEmptyDraft, mailContent, PURPOSES } from "./draft.ts";
 import { mailText } from "./mail-text.ts";
+import { NoMailNote } from "./no-mail-note.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 import { useSendMail } from "./use-send-mail.ts";
 
@@ -107,6 +108,7 @@ export function ComposeDialog({
           go(true);
         }}
       >
+        <NoMailNote />
         <Field
           label={t.to}
           type="email"

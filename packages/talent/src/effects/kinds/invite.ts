@@ -57,7 +57,8 @@ export async function invite(
   for (const attendee of ATTENDEES) {
     const { who, other, zone } = readers[attendee];
     if (who.email === "") continue;
-    const facts = { ...interview, reader: who.name, other, time_zone: zone, note };
+    const about = { reader: who.name, as: attendee, sender: signedBy(parts), other, note };
+    const facts = { ...interview, ...about, time_zone: zone };
     const mail = await queueMail(doing, {
       ...invitationText(kind, job.language, facts),
       to: who.email,
@@ -71,6 +72,9 @@ export async function invite(
   }
   return sent;
 }
+
+/** The name that mails are from; none where nobody has set one. */
+const signedBy = ({ mail }: Pick<GateParts, "mail">): string => mail.from?.name ?? "";
 
 /** Their own choice goes before that of whoever entered their working hours. */
 const zoneOf = (
@@ -87,7 +91,14 @@ const ATTENDEES: readonly Attendee[] = ["candidate", "interviewer"];
 export async function callOff(doing: Doing, interview: InterviewEntry): Promise<void> {
   const { db, parts } = doing;
   const interviewer = await readInterviewer(db, interview.interviewer_id);
-  const about = { reader: interviewer.name, other: "", note: "" };
+  const sender = signedBy(parts);
+  const about = {
+    reader: interviewer.name,
+    as: "interviewer" as const,
+    sender,
+    other: "",
+    note: "",
+  };
   const facts = { ...interview, ...about, time_zone: zoneOf(interviewer, parts) };
   const job = await readJobById(db, interview.job_id);
   try {
