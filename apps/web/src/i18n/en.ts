@@ -40,6 +40,7 @@ export const en = {
     menu: "Menu",
     search: "Search…",
     searchShort: "Search",
+    help: "Help for this page",
     developers: "Developers",
     waiting: (count: number) => `${count} to answer`,
     api: "API reference",

@@ -41,6 +41,7 @@ export const zh: typeof en = {
     navigation: "主导航",
     menu: "菜单",
     search: "搜索…",
+    help: "本页帮助",
     searchShort: "搜索",
     developers: "开发者",
     waiting: (count) => `${count} 项待处理`,

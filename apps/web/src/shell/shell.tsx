@@ -6,6 +6,7 @@ import { useMay } from "../account/use-session.ts";
 import { useServerWatch } from "../api/use-reachability.ts";
 import { areaOf } from "../areas/index.ts";
 import { notify } from "../design/notify.ts";
+import type { Topic } from "../help/topics.ts";
 import { useShellText } from "../i18n/text.ts";
 import { usePreference } from "../preferences/preference.ts";
 import { side } from "../preferences/side.ts";
@@ -19,6 +20,7 @@ import { useSideOfAddress } from "./use-side-of-address.ts";
 
 // Not needed for the first picture, so not in the first load.
 const CommandPalette = lazy(() => import("./command-palette.tsx"));
+const HelpDrawer = lazy(() => import("../help/help-drawer.tsx"));
 const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
 
 const FirstStart = lazy(() => import("../pages/first-start/first-start.tsx"));
@@ -26,7 +28,7 @@ const NoAccessPage = lazy(() => import("../pages/no-access-page.tsx"));
 const Sheet = lazy(() => import("../design/sheet.tsx"));
 const Toaster = lazy(() => import("../design/toaster.tsx"));
 
-type Layer = "none" | "menu" | "palette" | "shortcuts";
+type Layer = "none" | "menu" | "palette" | "shortcuts" | "help";
 
 export function Shell() {
   return (
@@ -60,6 +62,11 @@ function Frame() {
   );
   const showPalette = useCallback(() => setLayer("palette"), []);
   const showShortcuts = useCallback(() => setLayer("shortcuts"), []);
+  const [topic, setTopic] = useState<Topic>();
+  const showHelp = useCallback((about?: Topic) => {
+    setTopic(about);
+    setLayer("help");
+  }, []);
   useHotkeys({ togglePalette, showShortcuts });
 
   const onReturn = useCallback(() => void notify("success", t.status.back), [t]);
@@ -77,9 +84,9 @@ function Frame() {
         {t.shell.skip}
       </a>
       <aside className="sticky top-0 h-dvh max-md:hidden">
-        <Sidebar onSearch={showPalette} />
+        <Sidebar onSearch={showPalette} onHelp={() => showHelp()} />
       </aside>
-      <TopBar onMenu={() => setLayer("menu")} onSearch={showPalette} />
+      <TopBar onMenu={() => setLayer("menu")} onSearch={showPalette} onHelp={() => showHelp()} />
       <main
         id="main"
         ref={main}
@@ -92,11 +99,23 @@ function Frame() {
       <Suspense>
         {layer === "menu" && (
           <Sheet open onOpenChange={show("menu")} title={t.shell.menu}>
-            <Sidebar onSearch={showPalette} onNavigate={() => setLayer("none")} />
+            <Sidebar
+              onSearch={showPalette}
+              onHelp={() => showHelp()}
+              onNavigate={() => setLayer("none")}
+            />
           </Sheet>
         )}
         {layer === "palette" && (
-          <CommandPalette open onOpenChange={show("palette")} showShortcuts={showShortcuts} />
+          <CommandPalette
+            open
+            onOpenChange={show("palette")}
+            showShortcuts={showShortcuts}
+            showHelp={showHelp}
+          />
+        )}
+        {layer === "help" && (
+          <HelpDrawer topic={topic} onClose={() => setLayer("none")} onShortcuts={showShortcuts} />
         )}
         {layer === "shortcuts" && <ShortcutsDialog open onOpenChange={show("shortcuts")} />}
         <Toaster />
