@@ -49,7 +49,7 @@ test.describe("somebody", () => {
     await page.getByRole("button", { name: "Write a mail" }).click();
     const mail = page.getByRole("dialog", { name: "Write a mail" });
     await mail.getByRole("button", { name: "Leave for approval" }).click();
-    await expect(mail.getByText("is needed").first()).toBeVisible();
+    await expect(mail.getByText("is required").first()).toBeVisible();
     await mail.getByRole("combobox", { name: "Purpose" }).click();
     await page.getByRole("option", { name: "First contact" }).click();
     await mail.getByRole("textbox", { name: "Subject" }).fill("Bread at night");
@@ -112,7 +112,7 @@ test.describe("somebody", () => {
       "Interview booked",
       "Mail received",
       "Mail sent",
-      "Mail in the outbox",
+      "Mail queued",
       "Approved",
       "Stage moved",
     ])

@@ -60,7 +60,7 @@ export const en = {
     retry: "Try now",
     back: "Connected again",
     model: "Model",
-    embedded: "Built-in model",
+    embedded: "No language model",
     unknownModel: "Model unknown",
   },
   palette: {

@@ -17,7 +17,7 @@ export const zh: typeof en = {
     runs: "运行记录",
     plan: "计划编辑器",
     memory: "计划与文件",
-    audit: "审计日志",
+    audit: "操作记录",
     system: "系统",
     design: "设计规范",
   },
@@ -62,7 +62,7 @@ export const zh: typeof en = {
     retry: "立即重试",
     back: "连接已恢复",
     model: "模型",
-    embedded: "内置模型",
+    embedded: "未用语言模型",
     unknownModel: "模型未知",
   },
   palette: {

@@ -44,7 +44,7 @@ export const jobsText = defineText({
     read: "读取招聘启事",
     filter: {
       text: "查找职位",
-      placeholder: "标题、单位或地点的一部分",
+      placeholder: "职位名称、公司或地点的一部分",
       kind: "类型",
       anyKind: "职位和项目",
       kinds: { job: "职位", project: "项目" },
@@ -56,7 +56,7 @@ export const jobsText = defineText({
     columns: {
       job: "职位",
       status: "状态",
-      criteria: "标准",
+      criteria: "筛选标准",
       people: "人才",
       changed: "修改时间",
     },
@@ -69,6 +69,6 @@ export const jobsText = defineText({
     noneDetail: "换个词试试，或显示全部。",
     empty: "还没有职位",
     emptyTeam: "你可以看到自己加入了团队的职位。请让招聘人员把你加进去。",
-    emptyDetail: "自己撰写，或粘贴招聘启事：伯乐会读取内容并给出衡量标准。",
+    emptyDetail: "自己撰写，或粘贴招聘启事：伯乐会读取内容并给出筛选标准。",
   },
 });

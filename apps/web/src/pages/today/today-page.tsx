@@ -26,7 +26,7 @@ export default function TodayPage() {
   const side = useSide();
   const may = useMay();
   const Today = SIDES[side];
-  const day = now.toLocaleDateString(language === "zh" ? LOCALES.zh : "en-GB", {
+  const day = now.toLocaleDateString(LOCALES[language], {
     timeZone: zone,
     weekday: "long",
     day: "numeric",
