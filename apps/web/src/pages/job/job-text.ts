@@ -10,8 +10,17 @@ export const jobText = defineText({
     readAbout:
       "Bole reads it and shows where each detail was found. Nothing is saved until you confirm.",
     assistant: "Ask the assistant",
-    people: "Show its people",
     noSuggestions: "No further candidates fit this job",
+    suggestions: {
+      add: "Add to this job",
+      isAdded: "Added",
+      added: (name: string) => `${name} added to the job`,
+    },
+    hiring: {
+      start: "Start hiring",
+      started: "The job is open now",
+      waits: "Waiting for approval in the inbox",
+    },
     version: (version: string, when: string) => `Version ${version}, changed ${when}`,
     tabsLabel: "What to look at",
     tabs: {
@@ -114,8 +123,13 @@ export const jobText = defineText({
     readTitle: "读取招聘启事",
     readAbout: "伯乐会读取内容，并标明每一项的出处。确认之前不会保存。",
     assistant: "交给助手",
-    people: "查看人才",
     noSuggestions: "没有其他合适的人选",
+    suggestions: {
+      add: "加入这个职位",
+      isAdded: "已加入",
+      added: (name) => `已将 ${name} 加入职位`,
+    },
+    hiring: { start: "开始招聘", started: "职位已开放", waits: "正在收件箱中等待审批" },
     version: (version, when) => `版本 ${version}，${when}修改`,
     tabsLabel: "查看内容",
     tabs: {
