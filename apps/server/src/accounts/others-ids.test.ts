@@ -37,7 +37,7 @@ describe("everybody else", async () => {
     expect(response.status, text).toBeLessThan(300);
     return JSON.parse(text);
   };
-  const data = { basics: { name: SECRET } };
+  const data = { basic: { name: SECRET } };
   const own = Resume.parse(await json(await cara("POST", "/api/resumes", { data })));
   const wish = { message: `I am ${SECRET} and want to become a nurse within two years` };
   const session = CareerState.parse(await json(await cara("POST", "/api/career/sessions", wish)));
