@@ -75,6 +75,7 @@ export const en = {
     newJob: "Create a job",
     importPeople: "Import résumés of candidates",
     writeMail: "Write to candidates",
+    bookInterview: "Book an interview",
     newTemplate: "Edit mail templates",
     importOwn: "Add my résumé",
     findMatches: "Find jobs that match me",

@@ -35,6 +35,7 @@ export function formatsFor(locale: string, { zone, isNamed = false }: ReaderZone
       ? { ...MEDIUM_DATE, ...SHORT_TIME, ...ZONE_NAME }
       : { dateStyle: "medium", timeStyle: "short" },
   );
+  const isChinese = locale.startsWith("zh");
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const number = new Intl.NumberFormat(locale);
   const exact = dates({ dateStyle: "medium", timeStyle: "long" });
@@ -86,6 +87,7 @@ export function formatsFor(locale: string, { zone, isNamed = false }: ReaderZone
     since: (iso: string, now: number) => {
       const passed = now - new Date(iso).getTime();
       const [unit, size] = STEPS.find(([, length]) => passed >= length) ?? ["second", SECOND];
+      if (passed < SECOND && isChinese) return "刚刚";
       return relative.format(-Math.max(0, Math.floor(passed / size)), unit);
     },
   };

@@ -77,6 +77,7 @@ export const zh: typeof en = {
     newJob: "新建职位",
     importPeople: "导入候选人简历",
     writeMail: "给候选人写邮件",
+    bookInterview: "预约面试",
     newTemplate: "编辑邮件模板",
     importOwn: "添加我的简历",
     findMatches: "查找适合我的职位",

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import {
   ArrowLeftRight,
   BookOpenText,
+  CalendarPlus,
   ChartNoAxesColumn,
   CircleHelp,
   Compass,
@@ -57,6 +58,7 @@ const ACTIONS = [
   { id: "newJob", icon: Plus, to: "/jobs/new" },
   { id: "importPeople", icon: FileUp, to: "/people" },
   { id: "writeMail", icon: Mail, to: "/people" },
+  { id: "bookInterview", icon: CalendarPlus, to: "/calendar" },
   { id: "newTemplate", icon: SquarePen, to: "/settings/templates" },
   { id: "importOwn", icon: FileUser, to: "/resumes" },
   { id: "findMatches", icon: Sparkles, to: "/matches" },

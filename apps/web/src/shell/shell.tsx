@@ -11,6 +11,7 @@ import { useShellText } from "../i18n/text.ts";
 import { usePreference } from "../preferences/preference.ts";
 import { side } from "../preferences/side.ts";
 import { useApprovalsInTitle } from "./approvals-badge.tsx";
+import { notePlace } from "./last-place.ts";
 import { LostBanner } from "./lost-banner.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -138,6 +139,7 @@ function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
+    notePlace(pathname);
     if (previous.current === pathname) return;
     previous.current = pathname;
     main.current?.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ import { personText } from "./text/person-text.ts";
 export const candidateText = defineText({
   en: {
     back: "All candidates",
+    backToLast: "Back",
     loading: "Candidate",
     unnamed: "No name found",
     edit: "Edit",
@@ -53,6 +54,7 @@ export const candidateText = defineText({
   },
   zh: {
     back: "全部人才",
+    backToLast: "返回",
     loading: "人才",
     unnamed: "未找到姓名",
     edit: "编辑",
