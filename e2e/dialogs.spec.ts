@@ -142,7 +142,11 @@ async function expectGoodDialog(page: Page, url: string, { name, at, press }: Op
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const [role, label] of press) {
     const exact = typeof label === "string";
-    await page.getByRole(role, { name: label, exact }).filter({ visible: true }).first().click();
+    const found =
+      role === "menuitem"
+        ? page.locator("[role^=menuitem], [role=option]").filter({ hasText: label })
+        : page.getByRole(role, { name: label, exact });
+    await found.filter({ visible: true }).first().click({ timeout: 30_000 });
   }
   const dialog = page.locator("[role=dialog], [role=alertdialog]").last();
   await expect(dialog, name).toBeVisible();

@@ -1,4 +1,4 @@
-import type { HelpText } from "./help-text.ts";
+import type { HelpText } from "./help-shape.ts";
 
 export const helpEn: HelpText = {
   help: "Help",

@@ -1,4 +1,4 @@
-import type { HelpText } from "./help-text.ts";
+import type { HelpText } from "./help-shape.ts";
 
 export const helpZh: HelpText = {
   help: "帮助",
@@ -107,8 +107,8 @@ export const helpZh: HelpText = {
       points: [
         "点击页面上的任意文字即可修改，也可以告诉助手怎么改。选“先问我”时，每处修改都会先给你看。",
         "每一步都可以撤销，“历史”里有所有版本。",
-        "“检查”会指出可以改进的地方；“定制”会和招聘启事对照，绝不编造内容。",
-        "可以下载 PDF、Markdown 或数据文件；“压缩到一页”在“外观”里。",
+        "“检查”会指出可以改进的地方；“按职位优化”会和招聘启事对照，绝不编造内容。",
+        "可以下载 PDF、Markdown 或数据文件；“压缩到一页”在“版式”里。",
       ],
     },
     practice: {
