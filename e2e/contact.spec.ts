@@ -46,7 +46,7 @@ test.describe("somebody", () => {
 
     // Written by one, to be allowed by another.
     await page.goto(`${bole.url}/people/${application.person_id}?tab=contact`);
-    await page.getByRole("button", { name: "Write a mail" }).click();
+    await page.getByRole("button", { name: "Write a mail" }).first().click();
     const mail = page.getByRole("dialog", { name: "Write a mail" });
     await mail.getByRole("button", { name: "Leave for approval" }).click();
     await expect(mail.getByText("is required").first()).toBeVisible();

@@ -69,7 +69,7 @@ test.describe("people of a job", () => {
     await job.move(AMARA, "offer");
     await cardOf(page, AMARA).dragTo(interview);
     await expect(cards(page, "Offer")).toContainText([
-      "Not moved: somebody else did meanwhile, to “Offer”.",
+      "Not moved: somebody else has just moved them to “Offer”.",
     ]);
     await takePicture(page, "pipeline.refused");
     end();

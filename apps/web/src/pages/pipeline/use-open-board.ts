@@ -37,7 +37,7 @@ export function useOpenBoard(board: Board) {
     else if (waiting > 0) void notify("success", t.move.waits);
     else {
       const said = isOne ? t.move.moved(name, stages[to]) : t.move.movedMany(moved, stages[to]);
-      setNews(said);
+      if (isOne) setNews(said);
       void notifyWithUndo(said, undo, () => void moveBack(movers, to));
     }
   };
