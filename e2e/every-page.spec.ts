@@ -22,6 +22,7 @@ for (const side of ["hiring", "career"] as const) {
       test(`${path} is reached with few tab stops, and is accessible`, async ({ page, demo }) => {
         await page.goto(`${demo}${path}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("main").locator("a, button").first()).toBeVisible();
         const isInContent = "document.activeElement.closest('main') !== null";
         await page.locator("body").focus();
         let stops = 0;

@@ -97,7 +97,7 @@ test.describe("people of a job", () => {
     await job.askToErase(TOMASZ);
     await page.getByRole("link", { name: "Inbox 1 to answer" }).click();
     const asked = page.getByRole("region", {
-      name: `Erase ${TOMASZ}, with everything about them?`,
+      name: `Erase ${TOMASZ} and everything about them?`,
     });
     await takePicture(page, "pipeline.approvals");
     await asked.getByRole("button", { name: "Reject" }).click();
