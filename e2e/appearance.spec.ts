@@ -40,7 +40,7 @@ const PAGES = [
   { name: "unknown", path: "/no/such/page", ready: { en: "Go to Today", zh: "回到今日" } },
 ] as const;
 const LANGUAGES = [
-  { code: "en", locale: "en-GB", lang: "en" },
+  { code: "en", locale: "en-GB", lang: "en-GB" },
   { code: "zh", locale: "zh-CN", lang: "zh-CN" },
 ] as const;
 

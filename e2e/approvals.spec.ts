@@ -42,7 +42,7 @@ test.describe("one inbox", () => {
 
     await cards.first().getByRole("button", { name: "Reject" }).click();
     await cards.first().getByRole("button", { name: "Reject" }).click();
-    await expect(cards.first()).toContainText("Say why, so that others can follow.");
+    await expect(cards.first()).toContainText("Give a reason, so that others understand it.");
     await cards.first().getByRole("textbox", { name: "Reason" }).fill("Too loud.");
     await cards.first().getByRole("button", { name: "Reject" }).click();
     await expect(page.getByText("No pending approvals")).toBeVisible();

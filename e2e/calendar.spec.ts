@@ -39,7 +39,7 @@ test("an interviewer gets hours, a calendar and an address, and goes again", asy
   await expect(card).toContainText("Calendar file, 21 entries");
 
   await choose("Show in the week");
-  await page.getByRole("button", { name: "The week after" }).click();
+  await page.getByRole("button", { name: "Next week" }).click();
   await expect(page.getByRole("img", { name: `${name} is busy` }).first()).toBeVisible();
   await page.getByRole("tab", { name: "Free times" }).click();
   await expect(page.getByRole("checkbox", { name })).toBeChecked();
@@ -50,7 +50,7 @@ test("an interviewer gets hours, a calendar and an address, and goes again", asy
   await page.getByRole("main").getByRole("link", { name: "Interviewers" }).click();
   await choose("Address for their own calendar …");
   const feed = page.getByRole("dialog", { name: `Interviews of ${name}` });
-  await feed.getByRole("button", { name: "Make an address" }).click();
+  await feed.getByRole("button", { name: "Create address" }).click();
   const address = await feed.locator("code").innerText();
   const subscribed = await page.request.get(address);
   expect(await subscribed.text()).toContain("BEGIN:VCALENDAR");

@@ -39,7 +39,7 @@ test.describe("somebody who does not know what next", () => {
     await confirmed.click();
 
     // Three analysts, then a report whose sources open.
-    const lanes = page.getByRole("region", { name: "The three analysts" });
+    const lanes = page.getByRole("region", { name: "Three analyses" });
     await expect(lanes.getByText("Done", { exact: true })).toHaveCount(3);
     const form = page.getByRole("region", { name: "Does this help you?" });
     await expect(form.getByText("Round 1 of 3")).toBeVisible();
@@ -56,7 +56,7 @@ test.describe("somebody who does not know what next", () => {
     await page.keyboard.press("Escape");
 
     // Not content: the second report has what was asked for.
-    await form.getByRole("radio", { name: "Not content" }).check();
+    await form.getByRole("radio", { name: "Dissatisfied" }).check();
     await form.getByRole("textbox", { name: "In your words" }).fill("more about remote work");
     await form.getByRole("button", { name: "Send" }).click();
     await expect(form.getByText("Round 2 of 3")).toBeVisible();
@@ -67,14 +67,14 @@ test.describe("somebody who does not know what next", () => {
     expect(await report.innerText()).not.toBe(first);
 
     // Content: goals that say what comes first, and a plan.
-    await form.getByRole("radio", { name: "Content", exact: true }).check();
+    await form.getByRole("radio", { name: "Satisfied", exact: true }).check();
     await form.getByRole("button", { name: "Send" }).click();
     const plan = page.getByRole("region", { name: "Is the plan good like this?" });
     await expect(plan).toBeVisible();
     await page.getByRole("tab", { name: "Goals" }).click();
     await expect(page.getByRole("region", { name: "Long term" }).getByText("After")).toBeVisible();
     await page.getByRole("tab", { name: "Plan" }).click();
-    await plan.getByRole("radio", { name: "Content", exact: true }).check();
+    await plan.getByRole("radio", { name: "Satisfied", exact: true }).check();
     await plan.getByRole("button", { name: "Send" }).click();
     await expect(plan).toBeHidden();
 
@@ -110,7 +110,7 @@ test.describe("somebody who does not know what next", () => {
     await expect(dayOf(draggedId)).toHaveAttribute("data-day", plusDays(from, 1));
 
     // The calendar has both where they are now.
-    await page.getByRole("button", { name: "Take along" }).click();
+    await page.getByRole("button", { name: "Export" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Calendar file (ICS)" }).click();
     const file = await (await download).path();

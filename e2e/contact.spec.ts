@@ -46,10 +46,10 @@ test.describe("somebody", () => {
 
     // Written by one, to be allowed by another.
     await page.goto(`${bole.url}/people/${application.person_id}?tab=contact`);
-    await page.getByRole("button", { name: "Write a mail" }).click();
+    await page.getByRole("button", { name: "Write a mail" }).first().click();
     const mail = page.getByRole("dialog", { name: "Write a mail" });
     await mail.getByRole("button", { name: "Leave for approval" }).click();
-    await expect(mail.getByText("is needed").first()).toBeVisible();
+    await expect(mail.getByText("is required").first()).toBeVisible();
     await mail.getByRole("combobox", { name: "Purpose" }).click();
     await page.getByRole("option", { name: "First contact" }).click();
     await mail.getByRole("textbox", { name: "Subject" }).fill("Bread at night");
@@ -112,7 +112,7 @@ test.describe("somebody", () => {
       "Interview booked",
       "Mail received",
       "Mail sent",
-      "Mail in the outbox",
+      "Mail queued",
       "Approved",
       "Stage moved",
     ])

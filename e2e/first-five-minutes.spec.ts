@@ -9,9 +9,9 @@ import { expect, test } from "./support/test.ts";
 const RESUME = path.resolve("packages/talent/src/demo/data/resumes/en/grace-mbekela.json");
 const NAME = "Grace Mbekela";
 
-const PEOPLE = [
+const LANGUAGES = [
   {
-    ...{ locale: "en-GB", width: 1440 },
+    locale: "en-GB",
     ...{ hiring: "I'm hiring", career: "I'm looking for work" },
     ...{ replies: "Replies to answer", reply: "Reply", text: "Text", send: "Send" },
     ...{ sent: "Sent", resumes: "My résumés", importFile: "Import a file" },
@@ -20,7 +20,7 @@ const PEOPLE = [
     menu: "Menu",
   },
   {
-    ...{ locale: "zh-CN", width: 390 },
+    locale: "zh-CN",
     ...{ hiring: "我在招人", career: "我在找工作" },
     ...{ replies: "待回复", reply: "回复", text: "正文", send: "发送" },
     ...{ sent: "已发送", resumes: "我的简历", importFile: "导入文件" },
@@ -29,6 +29,8 @@ const PEOPLE = [
     menu: "菜单",
   },
 ] as const;
+
+const PEOPLE = LANGUAGES.flatMap((words) => [1_440, 390].map((width) => ({ ...words, width })));
 
 for (const words of PEOPLE) {
   const { locale, width } = words;
@@ -42,7 +44,7 @@ for (const words of PEOPLE) {
         const replies = page.getByRole("region", { name: words.replies });
         const row = replies.getByRole("listitem").first();
         await expect(row).toBeVisible();
-        await expectGoodLooks(page, `first.hiring.${locale}`);
+        await expectGoodLooks(page, `first.hiring.${locale}.${width}`);
         await row.getByRole("button", { name: words.reply, exact: true }).click();
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("textbox", { name: words.text }).fill("Thank you! Tuesday at 10?");
@@ -71,7 +73,7 @@ for (const words of PEOPLE) {
         };
         await page.goto(url);
         await page.getByRole("button", { name: words.career }).click();
-        await expectGoodLooks(page, `first.career.${locale}`);
+        await expectGoodLooks(page, `first.career.${locale}.${width}`);
         await goTo(page, words, words.resumes);
         // Nobody else's résumé is here, though the demo has many.
         await expect(page.getByRole("main").getByRole("table")).toHaveCount(0);
@@ -87,7 +89,7 @@ for (const words of PEOPLE) {
         const found = page.getByRole("region", { name: words.results });
         await found.getByRole("link", { name: words.apply, exact: true }).first().click();
         await page.getByRole("checkbox", { name: words.consent }).check();
-        await expectGoodLooks(page, `apply.${locale}`);
+        await expectGoodLooks(page, `apply.${locale}.${width}`);
         await page.getByRole("button", { name: words.go }).click();
         await expect(page.getByRole("button", { name: words.go })).toBeHidden();
         await goTo(page, words, words.matches);

@@ -10,7 +10,7 @@ test.describe("try it", () => {
     page,
     bole,
   }) => {
-    await page.goto(`${bole.url}/settings/guardrails`);
+    await page.goto(`${bole.url}/settings/guardrails?tab=try`);
     await expect(page.getByText("Nothing to check yet")).toBeVisible();
     const box = page.getByRole("textbox", { name: "Text" });
     const verdict = page.getByRole("region", { name: "Verdict" });
@@ -154,7 +154,7 @@ for (const { locale, colorScheme, width } of [
     test("the page can be shown to people", async ({ page, bole }) => {
       const name = (tab: string) => `guardrails-${tab}.${locale}.${colorScheme}.${width}`;
       const zh = locale === "zh-CN";
-      await page.goto(`${bole.url}/settings/guardrails`);
+      await page.goto(`${bole.url}/settings/guardrails?tab=try`);
       await page
         .getByRole("button", { name: zh ? "夹带指令的简历" : "A résumé with an order" })
         .click();

@@ -51,7 +51,7 @@ test.describe("people of a job", () => {
     await bar.getByRole("button", { name: "Reject…" }).click();
     const dialog = page.getByRole("dialog", { name: "Reject 2 people?" });
     await dialog.getByRole("button", { name: "Reject" }).click();
-    await expect(dialog).toContainText("Say why, so that others can follow.");
+    await expect(dialog).toContainText("Give a reason, so that others understand it.");
     await takePicture(page, "pipeline.reject");
     await dialog.getByRole("textbox", { name: "Reason" }).fill("Would rather sleep at night");
     await dialog.getByRole("button", { name: "Reject" }).click();
@@ -59,9 +59,9 @@ test.describe("people of a job", () => {
     await expect(page.getByText("2 moved to “Rejected”")).toBeVisible();
 
     // What to do next shows whom it is about; only one new face is left.
-    await page.getByRole("button", { name: "Look at new people 1" }).click();
+    await page.getByRole("button", { name: "Screen new people 1" }).click();
     await expect(page.locator("[data-application]")).toHaveCount(1);
-    await page.getByRole("button", { name: "Look at new people 1" }).click();
+    await page.getByRole("button", { name: "Screen new people 1" }).click();
 
     // Somebody else was quicker: it goes back, to where it is by now.
     const { promise: quarrel, resolve: end } = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ test.describe("people of a job", () => {
     await job.move(AMARA, "offer");
     await cardOf(page, AMARA).dragTo(interview);
     await expect(cards(page, "Offer")).toContainText([
-      "Not moved: somebody else did meanwhile, to “Offer”.",
+      "Not moved: somebody else has just moved them to “Offer”.",
     ]);
     await takePicture(page, "pipeline.refused");
     end();
@@ -91,13 +91,13 @@ test.describe("people of a job", () => {
     await expect(page).toHaveURL(/action=stage-moved/);
     // Eleanor's move, Amara's two, and the two who were rejected.
     await expect(rows).toHaveCount(1 + 5);
-    await expect(rows.filter({ hasText: "Not here any more" })).toHaveCount(1);
+    await expect(rows.filter({ hasText: "No longer here" })).toHaveCount(1);
 
     // What waits for a yes is among the approvals, and a no leaves everything as it is.
     await job.askToErase(TOMASZ);
     await page.getByRole("link", { name: "Inbox 1 to answer" }).click();
     const asked = page.getByRole("region", {
-      name: `Erase ${TOMASZ}, with everything about them?`,
+      name: `Erase ${TOMASZ} and everything about them?`,
     });
     await takePicture(page, "pipeline.approvals");
     await asked.getByRole("button", { name: "Reject" }).click();
@@ -151,7 +151,7 @@ async function erase(page: Page, name: string): Promise<void> {
   const field = dialog.getByRole("textbox", { name: `To confirm, type: ${name}` });
   await field.fill("Somebody else");
   await dialog.getByRole("button", { name: "Erase for good" }).click();
-  await expect(dialog).toContainText("That is something else.");
+  await expect(dialog).toContainText("This does not match.");
   await takePicture(page, "pipeline.erase");
   await field.fill(name.toLowerCase());
   await dialog.getByRole("button", { name: "Erase for good" }).click();

@@ -127,8 +127,8 @@ test.describe("what goes wrong", () => {
     await rename(other, "Ada Lovelace");
     await expect(saveState(other)).toHaveText("Saved");
     await rename(page, "Ada Byron");
-    await page.getByRole("button", { name: "Choose what holds" }).click();
-    const dialog = page.getByRole("dialog", { name: "Somebody else changed the same" });
+    await page.getByRole("button", { name: "Choose a version" }).click();
+    const dialog = page.getByRole("dialog", { name: "Somebody else changed the same place" });
     await expect(dialog.getByRole("radio", { name: "Yours Ada Byron" })).toBeChecked();
     await dialog.getByRole("radio", { name: "Theirs Ada Lovelace" }).check();
     await dialog.getByRole("button", { name: "Save this" }).click();

@@ -41,7 +41,7 @@ for (const { locale, hiring, career, areas, sides, rest } of LANGUAGES) {
       expect(await accessibilityFaults(page, "first start")).toEqual([]);
       await page.getByRole("button", { name: career }).click();
       const items = page.getByRole("navigation").locator("[data-stop]");
-      await expect(items).toHaveText([...areas.career, ...rest]);
+      await expect(items).toHaveText([...areas.career, rest[0]]);
 
       await page.getByRole("radio", { name: sides.hiring }).click();
       await expect(items).toHaveText([...areas.hiring, ...rest]);
@@ -50,7 +50,7 @@ for (const { locale, hiring, career, areas, sides, rest } of LANGUAGES) {
       // A link to the other side leads there.
       await page.goto("/resumes");
       await expect(page.getByRole("radio", { name: sides.career })).toBeChecked();
-      await expect(items).toHaveText([...areas.career, ...rest]);
+      await expect(items).toHaveText([...areas.career, rest[0]]);
     });
   });
 }

@@ -9,7 +9,7 @@ test("a job is written with criteria, and other systems can read it", async ({ p
   await expect(page.getByText("No jobs yet")).toBeVisible();
   await page.getByRole("link", { name: "New job" }).click();
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("A job needs a title.")).toBeVisible();
+  await expect(page.getByText("Enter a title.")).toBeVisible();
   await page.getByRole("textbox", { name: "Title" }).fill("Night baker");
   await page.getByRole("spinbutton", { name: "Salary from" }).fill("3000");
 
@@ -18,7 +18,7 @@ test("a job is written with criteria, and other systems can read it", async ({ p
   await expect(page.getByRole("textbox", { name: "Criterion 1" })).toBeFocused();
   await page.keyboard.type("Rises early");
   await add.click();
-  await page.getByRole("button", { name: "Skill of criterion 2: Tie to a skill" }).click();
+  await page.getByRole("button", { name: "Skill of criterion 2: Link a skill" }).click();
   await page.getByRole("combobox", { name: "Add a skill" }).fill("德语");
   await page
     .getByRole("option", { name: /German/ })
@@ -35,7 +35,7 @@ test("a job is written with criteria, and other systems can read it", async ({ p
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Night baker");
 
-  await page.getByRole("tab", { name: "JSON-LD" }).click();
+  await page.getByRole("tab", { name: "For websites" }).click();
   await expect(page.getByRole("tabpanel")).toContainText('"JobPosting"');
   const download = page.waitForEvent("download");
   await page.getByRole("tabpanel").getByRole("link", { name: "Download" }).click();
@@ -69,7 +69,7 @@ test.describe("when two change the same job", () => {
     await changeTitle(page.request, `${bole.url}/api/jobs/${id}`, "Their title", "Their place");
     await page.getByRole("button", { name: "Save" }).click();
     const conflict = page.getByRole("region", { name: "Unsaved changes" });
-    await expect(conflict).toContainText("Somebody else saved it meanwhile");
+    await expect(conflict).toContainText("Somebody else has saved changes");
     const both = conflict.getByRole("group", { name: "Title · both changed it" });
     await expect(both.getByRole("radio", { name: "Yours My title" })).toBeChecked();
     await expect(both.getByRole("radio", { name: "Theirs Their title" })).toBeVisible();

@@ -116,7 +116,7 @@ test("somebody who came twice is made one, whoever else changed them meanwhile",
   }
 
   await duplicates.getByRole("button", { name: "Same person…" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Make them one" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Merge" }).click();
   await expect(duplicates).toBeHidden();
   await page.getByRole("tab", { name: "Versions" }).click();
   await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(2);

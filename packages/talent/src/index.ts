@@ -54,6 +54,7 @@ export type {
   EffectOrigin,
   GivenApproval,
 } from "./effects/effect-gate.ts";
+export type { ZonesOf } from "./effects/effect-kind.ts";
 export type { EffectEntry, EffectFilter, EffectPage } from "./effects/list-effects.ts";
 export { talentErrors } from "./errors.ts";
 export type { Digest, DigestPool, ImportFile } from "./importing/digest-port.ts";

@@ -10,6 +10,7 @@ import { Audit } from "./audit/audit.ts";
 import { type CalendarReader, plainCalendarReader } from "./calendar/calendar-reader.ts";
 import type { FetchFeed } from "./calendar/feed-port.ts";
 import { EffectGate } from "./effects/effect-gate.ts";
+import type { ZonesOf } from "./effects/effect-kind.ts";
 import type { DigestPool } from "./importing/digest-port.ts";
 import { Imports } from "./importing/imports.ts";
 import { LaterImports } from "./importing/later-imports.ts";
@@ -51,6 +52,8 @@ export interface TalentOptions {
   readonly threads?: Threads;
   /** Who writes mails, and how they leave: always so, or asked anew each time. @default into the local outbox */
   readonly mail?: MailSettings | MailSettingsOf;
+  /** Time zones that colleagues chose for themselves. @default nobody has */
+  readonly zonesOf?: ZonesOf;
   /** Told when there may be something new in the outbox. */
   readonly onQueued?: (tenant: string) => void;
   /** Reads calendars; a server gives one with threads. @default here, while everybody waits */
@@ -116,6 +119,7 @@ export function openTalent(options: TalentOptions): Talent {
     ...parts,
     guardrails: options.guardrails,
     mailOf: typeof mail === "function" ? mail : async () => mail,
+    zonesOf: options.zonesOf,
     onDone: options.onQueued ?? (() => undefined),
   };
   const imports = new Imports({

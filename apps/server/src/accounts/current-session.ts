@@ -15,7 +15,7 @@ export async function currentSession(
     return {
       ...{ accounts: false, user: null, organisation: null, organisations: [] },
       permissions: [...permissionsOf(LOCAL_OWNER)],
-      ...{ sso: null, mail: false },
+      ...{ sso: null, mail: await canMail(deps, c.get("principal").tenant) },
     };
   const organisations = identity?.organisations.map((one) => ({ ...one })) ?? [];
   const tenant = identity?.principal?.tenant;

@@ -37,7 +37,7 @@ describe("everybody else", async () => {
     expect(response.status, text).toBeLessThan(300);
     return JSON.parse(text);
   };
-  const data = { basics: { name: SECRET } };
+  const data = { basic: { name: SECRET } };
   const own = Resume.parse(await json(await cara("POST", "/api/resumes", { data })));
   const wish = { message: `I am ${SECRET} and want to become a nurse within two years` };
   const session = CareerState.parse(await json(await cara("POST", "/api/career/sessions", wish)));
@@ -130,6 +130,28 @@ describe("everybody else", async () => {
     const filter = { action: "cancel", filter: { since: "2026-01-01T00:00:00Z" } };
     const answer = await (await owner("POST", "/api/runs/actions", filter)).text();
     expect(answer).not.toContain(session.session_id);
+  });
+
+  it("sees no recommendation of before there were accounts, except whoever had the workspace then", async () => {
+    const plan = (args: Record<string, unknown>) => ({
+      ...{ version: "1", description: "Recommend" },
+      steps: [{ id: "1", action: "recommend", args }],
+    });
+    const start = async (input: { kind: string; user_input: string }) => {
+      const run = await host.engine.start({ tenant: "local", input, plan: plan(input) });
+      await host.engine.settled("local", run.run_id);
+      return run.run_id;
+    };
+    const mine = await start({ kind: "job", user_input: "Python" });
+    const ours = await start({ kind: "people", user_input: "Python" });
+    const second = await join("local", "owner");
+    const seen = async (client: Client) => {
+      const { runs } = RunList.parse(await json(await client("GET", "/api/runs")));
+      return [mine, ours].filter((id) => runs.some(({ run_id }) => run_id === id));
+    };
+    expect(await seen(owner)).toEqual([mine, ours]);
+    expect(await seen(second)).toEqual([ours]);
+    expect((await second("GET", `/api/runs/${mine}`)).status).toBe(404);
   });
 
   it("has changed nothing", async () => {

@@ -168,6 +168,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       threads,
       log,
       mail: async (tenant) => (await routeOf(tenant)).settings,
+      ...(accounts && { zonesOf: (tenant) => accounts.members.zones(tenant) }),
       privateFeeds: config.privateFeeds,
       works: config.works,
       onQueued: (tenant) => tell(MAIL, tenant),

@@ -1,7 +1,7 @@
 /** No tenant sees or changes anything of another one's people and jobs, on any route. */
 import { MailTemplate } from "@bole/recruiter";
 import { recruiterScript } from "@bole/recruiter/testing/script";
-import { Application, Effect, Interviewer, Job, SavedView, Suppression } from "@bole/talent";
+import { Application, Effect, Interviewer, Job, Note, SavedView, Suppression } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { accountsApp, OWNER } from "../../test/accounts-app.ts";
 import { testApi } from "../../test/api.ts";
@@ -71,6 +71,8 @@ async function acme() {
   const { id, content_hash } = asked;
   const sent = await api.ask(Effect, "POST", `/effects/${id}/approve`, { content_hash, tenant });
   const listed = { address: "secret@example.org", tenant };
+  const about = { text: "Secret note", mentions: [], tenant };
+  const note = await api.ask(Note, "POST", `/candidates/${person}/notes`, about);
   const suppression = await api.ask(Suppression, "POST", "/suppressions", listed);
   const nurses = { name: "Secret view", filter: { q: "Secret nurses" } };
   const saved = await api.ask(SavedView, "POST", "/views", { ...nurses, tenant });
@@ -90,6 +92,7 @@ async function acme() {
     effect,
     email: sent.result?.message_id ?? "",
     suppression: suppression.id,
+    note: note.id,
     view: saved.id,
     mailTemplate: kept.id,
     interviewer: interviewer.id,
@@ -105,6 +108,7 @@ const {
   effect,
   email,
   suppression,
+  note,
   view,
   mailTemplate,
   interviewer,
@@ -162,6 +166,23 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     path: `/candidates/${person}`,
     body: { version: 1, change: { note: "mine" } },
     answer: "person-unknown",
+  },
+  "GET /api/candidates/:id/notes": {
+    path: `/candidates/${person}/notes`,
+    answer: "person-unknown",
+  },
+  "POST /api/candidates/:id/notes": {
+    path: `/candidates/${person}/notes`,
+    body: { text: "mine", mentions: [] },
+    answer: "person-unknown",
+  },
+  "POST /api/candidates/:id/notes/read": {
+    path: `/candidates/${person}/notes/read`,
+    answer: 204,
+  },
+  "DELETE /api/candidates/:id/notes/:note": {
+    path: `/candidates/${person}/notes/${note}`,
+    answer: "note-unknown",
   },
   "POST /api/candidates/:id/merge": {
     path: `/candidates/${person}/merge`,

@@ -246,6 +246,7 @@ const CASES: readonly Case[] = [
     path: (t) => `/language/examples/example_1?tenant=${t}`,
     answer: "language-example-unknown",
   },
+  { route: "GET /api/mentions", path: (t) => `/mentions?tenant=${t}`, answer: 200 },
   { route: "GET /api/usage", path: (t) => `/usage?tenant=${t}`, answer: 200 },
   { route: "GET /api/models", path: (t) => `/models?tenant=${t}`, answer: 200 },
   {
@@ -327,7 +328,7 @@ const WITHOUT_TENANT = [
 
 /** Whose they are is said by the session alone; none takes a tenant. */
 const OF_ACCOUNTS =
-  /^\w+ \/api\/(sessions?|profile|keys|members|invitations|organisations|mentions|(jobs|candidates)\/:id\/(team|notes))\b/;
+  /^\w+ \/api\/(sessions?|profile|keys|members|invitations|organisations|jobs\/:id\/team)\b/;
 
 const methodOf = (route: string) => route.split(" ")[0] ?? "";
 

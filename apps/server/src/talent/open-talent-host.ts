@@ -15,6 +15,7 @@ import {
   openTalent,
   type SearchTables,
   type TalentTables,
+  type ZonesOf,
 } from "@bole/talent";
 import type { Logger } from "pino";
 import { DemoWorkspace } from "./demo-workspace.ts";
@@ -32,6 +33,8 @@ export interface TalentHostOptions {
   readonly log: Logger;
   /** Who mails are from, and where links in them lead. */
   readonly mail: MailSettings | MailSettingsOf;
+  /** Time zones that colleagues chose in their profiles; without it nobody has. */
+  readonly zonesOf?: ZonesOf;
   /** Told when there may be something new in the outbox. */
   readonly onQueued?: (tenant: string) => void;
   /** Whether calendars of this machine and of private networks may be subscribed to. */
@@ -71,6 +74,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
     fetchFeed: createFeedFetcher(options.privateFeeds === true ? { mayAsk: () => true } : {}),
     onFault,
     mail: options.mail,
+    ...(options.zonesOf && { zonesOf: options.zonesOf }),
     ...(options.onQueued && { onQueued: options.onQueued }),
   });
   const demo = new DemoWorkspace(new Demo({ store, digest, search }));

@@ -64,7 +64,13 @@ async function firstOwner(env: Env): Promise<{ key: string; token: string }> {
   const accounts = new Accounts({ store, secret, baseUrl: "http://localhost" });
   const owner = { name: "Rosa", email: "rosa@acme.example", organisation: "Acme" };
   await accounts.init({ ...owner, password: PASSWORD });
-  const scopes = ["runs.read", "runs.write", "hiring.read", "hiring.write", "approvals.answer"] as const;
+  const scopes = [
+    "runs.read",
+    "runs.write",
+    "hiring.read",
+    "hiring.write",
+    "approvals.answer",
+  ] as const;
   const { key } = await accounts.keys.create(LOCAL_OWNER, { name: "test", scopes: [...scopes] });
   const { token } = await accounts.addOrganisation(LOCAL_OWNER, {
     ...{ short_name: "globex", name: "Globex", owner_email: "gina@globex.example" },

@@ -26,9 +26,7 @@ export function EntryFrame({
         </div>
         {children}
       </section>
-      <div className="w-52">
-        <LanguageSwitch />
-      </div>
+      <LanguageSwitch />
     </main>
   );
 }

@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { resetPassword, resetQuery } from "../api/accounts.ts";
+import { buttonClass } from "../design/button.tsx";
 import { Field } from "../design/field.tsx";
 import { ProblemNote } from "../design/problem-note.tsx";
 import { useText } from "../i18n/text.ts";
@@ -20,7 +21,14 @@ export default function NewPasswordPage() {
   });
   return (
     <EntryFrame title={t.newPassword}>
-      {error !== null && <ProblemNote error={error} />}
+      {error !== null && (
+        <>
+          <ProblemNote error={error} />
+          <a href="/" className={buttonClass("ghost")}>
+            {t.backToSignIn}
+          </a>
+        </>
+      )}
       {isSuccess && (
         <EntryForm
           submit={t.newPasswordGo}

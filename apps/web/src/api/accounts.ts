@@ -17,13 +17,18 @@ import type {
   SignedInSessions,
 } from "@bole/server/contract";
 import { queryOptions } from "@tanstack/react-query";
+import { adoptProfile } from "../preferences/profile.ts";
 import { call } from "./client.ts";
 
 export const SESSION_KEY = ["session"];
 
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
-  queryFn: ({ signal }) => call<CurrentSession>("GET", "/api/session", { signal }),
+  queryFn: async ({ signal }) => {
+    const session = await call<CurrentSession>("GET", "/api/session", { signal });
+    adoptProfile(session.user);
+    return session;
+  },
   staleTime: 60_000,
 });
 

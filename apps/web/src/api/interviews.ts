@@ -101,12 +101,14 @@ async function interviewsOf(
   return found.sort((one, other) => one.starts_at.localeCompare(other.starts_at));
 }
 
+export const readInterview = (id: string, signal?: AbortSignal) =>
+  call<InterviewEntry>("GET", `/api/interviews/${encodeURIComponent(id)}`, { signal });
+
 /** As it is now; what is asked about it may be older. */
 export function interviewQuery(id: string) {
   return queryOptions({
     queryKey: [...INTERVIEWS_KEY, "one", id],
-    queryFn: ({ signal }) =>
-      call<InterviewEntry>("GET", `/api/interviews/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => readInterview(id, signal),
   });
 }
 

@@ -5,11 +5,14 @@ import type { useShellText } from "../i18n/text.ts";
 
 export interface ErrorDescription {
   readonly title: string;
+  /** Empty where the server has it in another language than the page's. */
   readonly detail: string;
   readonly remedy?: string;
   readonly requestId?: string;
   readonly issues: NonNullable<Problem["issues"]>;
 }
+
+const HAN = /\p{Script=Han}/u;
 
 export function describeError(
   error: unknown,
@@ -17,7 +20,8 @@ export function describeError(
 ): ErrorDescription {
   if (error instanceof ApiProblem) {
     const { title, detail, remedy, request_id, issues = [] } = error.problem;
-    return { title, detail, remedy, requestId: request_id, issues };
+    const said = HAN.test(title) && !HAN.test(detail) ? "" : detail;
+    return { title, detail: said, remedy, requestId: request_id, issues };
   }
   if (error instanceof NetworkFailure) {
     const { network, networkDetail, networkRemedy } = t.problem;

@@ -22,7 +22,7 @@ export function ErrorState({
         <Icon aria-hidden className="size-5" />
       </span>
       <p className="text-lg font-medium">{title}</p>
-      <p className="mt-1 max-w-md break-words text-ink-2">{detail}</p>
+      <p className="mt-1 max-w-md break-words text-ink-2 empty:hidden">{detail}</p>
       {remedy !== undefined && <p className="mt-1 max-w-md text-ink-2">{remedy}</p>}
       {onRetry !== undefined && (
         <Button className="mt-5" onClick={onRetry}>

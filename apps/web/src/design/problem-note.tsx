@@ -25,7 +25,7 @@ export function ProblemNote({
       <div className="min-w-0 flex-1">
         <p className="font-medium">{title}</p>
         {issues.length === 0 ? (
-          <p className="break-words">{detail}</p>
+          <p className="break-words empty:hidden">{detail}</p>
         ) : (
           <ul className="mt-0.5 flex flex-col gap-0.5">
             {issues.map(({ path, message, repair }) => (

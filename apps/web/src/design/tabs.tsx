@@ -1,6 +1,6 @@
 /** Views of one subject, one at a time. A view that is not shown is not mounted. */
 import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 export interface Tab<T extends string> {
   readonly value: T;
@@ -23,9 +23,19 @@ export function Tabs<T extends string>({
     const tab = tabs.find((candidate) => candidate.value === chosen);
     if (tab !== undefined) onChange(tab.value);
   };
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the row scrolls: what is chosen is in view.
+  useEffect(() => {
+    const chosen = list.current?.querySelector(`[role=tab][id$="-trigger-${CSS.escape(value)}"]`);
+    chosen?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className="flex gap-3 overflow-x-auto border-b border-line">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="flex gap-3 overflow-x-auto border-b border-line"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

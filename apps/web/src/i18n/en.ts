@@ -40,6 +40,7 @@ export const en = {
     menu: "Menu",
     search: "Search…",
     searchShort: "Search",
+    help: "Help for this page",
     developers: "Developers",
     waiting: (count: number) => `${count} to answer`,
     api: "API reference",
@@ -59,7 +60,7 @@ export const en = {
     retry: "Try now",
     back: "Connected again",
     model: "Model",
-    embedded: "Built-in model",
+    embedded: "No language model",
     unknownModel: "Model unknown",
   },
   palette: {
@@ -74,6 +75,7 @@ export const en = {
     newJob: "Create a job",
     importPeople: "Import résumés of candidates",
     writeMail: "Write to candidates",
+    bookInterview: "Book an interview",
     newTemplate: "Edit mail templates",
     importOwn: "Add my résumé",
     findMatches: "Find jobs that match me",
@@ -121,6 +123,10 @@ export const en = {
     title: "There is nothing at this address",
     detail: (path: string) => `${path} is not a page of Bole.`,
     home: "Go to Today",
+  },
+  noAccess: {
+    title: "Your role does not include this page",
+    detail: "An owner of your organisation can change your roles under Settings › Members.",
   },
   crash: {
     title: "This page stopped working",

@@ -21,6 +21,24 @@ describe("how long ago something was", () => {
   });
 });
 
+describe("when something is", () => {
+  const at = "2026-03-01T08:05:09.000Z";
+
+  it("is told by the clock of the reader's zone, which is named where the device has another", () => {
+    const here = formatsFor("en", { zone: "Asia/Shanghai" });
+    const elsewhere = formatsFor("en", { zone: "Asia/Shanghai", isNamed: true });
+    const plain = (text: string) => text.replaceAll(/\s/gu, " ");
+    expect(plain(here.time(at))).toBe("4:05 PM");
+    expect(plain(elsewhere.time(at))).toBe("4:05 PM GMT+8");
+    expect(plain(here.moment(at))).toBe("Mar 1, 2026, 4:05 PM");
+    expect(plain(elsewhere.moment(at))).toBe("Mar 1, 2026, 4:05 PM GMT+8");
+  });
+
+  it("is told to the second with the zone where it matters", () => {
+    expect(formatsFor("zh-CN", { zone: "UTC" }).exact(at)).toBe("2026年3月1日 UTC 08:05:09");
+  });
+});
+
 describe("how long something took", () => {
   it.each([
     [350.4, "350 ms", "350毫秒"],

@@ -7,18 +7,38 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60 * SECOND],
 ];
 
-export function formatsFor(locale: string) {
-  const clock = new Intl.DateTimeFormat(locale, {
+// What `dateStyle` and `timeStyle` stand for: they can't be combined with the name of a zone.
+const MEDIUM_DATE = { year: "numeric", month: "short", day: "numeric" } as const;
+const SHORT_TIME = { hour: "numeric", minute: "2-digit" } as const;
+const ZONE_NAME = { timeZoneName: "short" } as const;
+
+export interface ReaderZone {
+  /** @default the zone of the device */
+  readonly zone?: string;
+  /** Whether times name it: they do where the clock on the wall may show another time. */
+  readonly isNamed?: boolean;
+}
+
+export function formatsFor(locale: string, { zone, isNamed = false }: ReaderZone = {}) {
+  const inZone = zone === undefined ? {} : { timeZone: zone };
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, ...inZone });
+  const clock = dates({
     hour: "2-digit",
     minute: "2-digit",
     second: "2-digit",
     hourCycle: "h23",
   });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const time = dates(isNamed ? { ...SHORT_TIME, ...ZONE_NAME } : { timeStyle: "short" });
+  const moment = dates(
+    isNamed
+      ? { ...MEDIUM_DATE, ...SHORT_TIME, ...ZONE_NAME }
+      : { dateStyle: "medium", timeStyle: "short" },
+  );
+  const isChinese = locale.startsWith("zh");
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const number = new Intl.NumberFormat(locale);
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+  const exact = dates({ dateStyle: "medium", timeStyle: "long" });
   const unit = (name: string, digits = 0) =>
     new Intl.NumberFormat(locale, {
       style: "unit",
@@ -47,7 +67,7 @@ export function formatsFor(locale: string) {
     clock: (iso: string) => clock.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
     moment: (iso: string) => moment.format(new Date(iso)),
-    /** To the second, for those who compare. */
+    /** To the second and with the zone, for those who compare. */
     exact: (iso: string) => exact.format(new Date(iso)),
     cost: (usd: number) => (usd < 1 ? small : cents).format(usd),
     /** "350 ms", "4.2 sec", "3 min 5 sec", "2 hr 10 min": never more than two units. */
@@ -67,6 +87,7 @@ export function formatsFor(locale: string) {
     since: (iso: string, now: number) => {
       const passed = now - new Date(iso).getTime();
       const [unit, size] = STEPS.find(([, length]) => passed >= length) ?? ["second", SECOND];
+      if (passed < SECOND && isChinese) return "刚刚";
       return relative.format(-Math.max(0, Math.floor(passed / size)), unit);
     },
   };

@@ -7,7 +7,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** What a language calls itself: a reader looks for the word they know. */
 export const LANGUAGE_NAMES: Record<Language, string> = { zh: "中文", en: "English" };
-export const LOCALES: Record<Language, string> = { zh: "zh-CN", en: "en" };
+/** Also how dates and times are written: in English as the server does in mails and answers. */
+export const LOCALES: Record<Language, string> = { zh: "zh-CN", en: "en-GB" };
 
 export const language = createPreference<Language>({
   key: "bole.language",

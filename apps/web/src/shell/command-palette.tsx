@@ -5,6 +5,7 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { useHanFont } from "../design/han-font.ts";
 import { Kbd } from "../design/kbd.tsx";
+import type { Topic } from "../help/topics.ts";
 import { useShellText } from "../i18n/text.ts";
 import { useCommands } from "./commands.ts";
 import { type FoundEntry, useFound } from "./use-found.ts";
@@ -13,13 +14,15 @@ export default function CommandPalette({
   open,
   onOpenChange,
   showShortcuts,
+  showHelp,
 }: {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly showShortcuts: () => void;
+  readonly showHelp: (topic: Topic) => void;
 }) {
   const t = useShellText();
-  const groups = useCommands(showShortcuts);
+  const groups = useCommands(showShortcuts, showHelp);
   const [words, setWords] = useState("");
   const { entries: found, loading } = useFound(words);
   return (

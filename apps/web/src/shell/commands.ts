@@ -3,7 +3,9 @@ import { useNavigate } from "@tanstack/react-router";
 import {
   ArrowLeftRight,
   BookOpenText,
+  CalendarPlus,
   ChartNoAxesColumn,
+  CircleHelp,
   Compass,
   FileUp,
   FileUser,
@@ -21,6 +23,8 @@ import {
 } from "lucide-react";
 import { useMay } from "../account/use-session.ts";
 import { AREAS } from "../areas/index.ts";
+import { helpText } from "../help/help-text.ts";
+import { TOPICS, type Topic } from "../help/topics.ts";
 import { en } from "../i18n/en.ts";
 import { useShellText, useText } from "../i18n/text.ts";
 import { zh } from "../i18n/zh.ts";
@@ -54,6 +58,7 @@ const ACTIONS = [
   { id: "newJob", icon: Plus, to: "/jobs/new" },
   { id: "importPeople", icon: FileUp, to: "/people" },
   { id: "writeMail", icon: Mail, to: "/people" },
+  { id: "bookInterview", icon: CalendarPlus, to: "/calendar" },
   { id: "newTemplate", icon: SquarePen, to: "/settings/templates" },
   { id: "importOwn", icon: FileUser, to: "/resumes" },
   { id: "findMatches", icon: Sparkles, to: "/matches" },
@@ -68,11 +73,15 @@ const VIEW_ICONS: Record<View, LucideIcon> = {
   usage: ChartNoAxesColumn,
 };
 
-export function useCommands(showShortcuts: () => void): readonly CommandGroup[] {
+export function useCommands(
+  showShortcuts: () => void,
+  showHelp: (topic: Topic) => void,
+): readonly CommandGroup[] {
   const t = useShellText();
   const may = useMay();
   const sections = useSections();
   const system = useText(systemText);
+  const help = useText(helpText);
   const navigate = useNavigate();
   const chooseSide = useChooseSide();
   const currentLanguage = useLanguage();
@@ -164,6 +173,15 @@ export function useCommands(showShortcuts: () => void): readonly CommandGroup[] 
           keys: ["?"],
           run: showShortcuts,
         },
+        ...TOPICS.map((topic) => ({
+          id: `help-${topic}`,
+          label: `${help.help}: ${help.topics[topic].title}`,
+          icon: CircleHelp,
+          keywords: [helpText.en.topics[topic], helpText.zh.topics[topic]].flatMap(
+            ({ title, points }) => [title, ...points],
+          ),
+          run: () => showHelp(topic),
+        })),
       ],
     },
   ];

@@ -9,7 +9,7 @@ import { useShellText } from "../i18n/text.ts";
 import { developers } from "../preferences/developers.ts";
 import { usePreference } from "../preferences/preference.ts";
 import { useRovingFocus } from "./use-roving-focus.ts";
-import { useSide } from "./use-side.ts";
+import { useHasSides, useSide } from "./use-side.ts";
 
 const ITEM = cx(
   "flex h-8 w-full items-center gap-2.5 rounded-md px-2.5 font-medium text-ink-2 transition-colors max-md:h-11 max-md:text-lg",
@@ -25,8 +25,10 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
   const side = useSide();
   const hasToday = side === "career" || may("hiring.read");
   const areas = OF_SIDE[side].filter((area) => isOpenTo(area) && (hasToday || area.path !== "/"));
-  const forDevelopers = DEVELOPERS.filter(isOpenTo);
   const isDevelopers = current !== undefined && DEVELOPERS.includes(current);
+  // Who looks for work has no use for it, and finds it in the palette all the same.
+  const isFolded = useHasSides() && side === "career" && !isDevelopers;
+  const forDevelopers = isFolded ? [] : DEVELOPERS.filter(isOpenTo);
   const isOpen = usePreference(developers) === "open" || isDevelopers;
   const inView = [...areas, SETTINGS, ...(isOpen ? forDevelopers : [])];
   const stop = inView.find((area) => area === current) ?? areas[0];

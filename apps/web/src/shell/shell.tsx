@@ -2,12 +2,16 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { SessionGate } from "../account/session-gate.tsx";
+import { useMay } from "../account/use-session.ts";
 import { useServerWatch } from "../api/use-reachability.ts";
+import { areaOf } from "../areas/index.ts";
 import { notify } from "../design/notify.ts";
+import type { Topic } from "../help/topics.ts";
 import { useShellText } from "../i18n/text.ts";
 import { usePreference } from "../preferences/preference.ts";
 import { side } from "../preferences/side.ts";
 import { useApprovalsInTitle } from "./approvals-badge.tsx";
+import { notePlace } from "./last-place.ts";
 import { LostBanner } from "./lost-banner.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -17,13 +21,15 @@ import { useSideOfAddress } from "./use-side-of-address.ts";
 
 // Not needed for the first picture, so not in the first load.
 const CommandPalette = lazy(() => import("./command-palette.tsx"));
+const HelpDrawer = lazy(() => import("../help/help-drawer.tsx"));
 const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
 
 const FirstStart = lazy(() => import("../pages/first-start/first-start.tsx"));
+const NoAccessPage = lazy(() => import("../pages/no-access-page.tsx"));
 const Sheet = lazy(() => import("../design/sheet.tsx"));
 const Toaster = lazy(() => import("../design/toaster.tsx"));
 
-type Layer = "none" | "menu" | "palette" | "shortcuts";
+type Layer = "none" | "menu" | "palette" | "shortcuts" | "help";
 
 export function Shell() {
   return (
@@ -57,12 +63,18 @@ function Frame() {
   );
   const showPalette = useCallback(() => setLayer("palette"), []);
   const showShortcuts = useCallback(() => setLayer("shortcuts"), []);
+  const [topic, setTopic] = useState<Topic>();
+  const showHelp = useCallback((about?: Topic) => {
+    setTopic(about);
+    setLayer("help");
+  }, []);
   useHotkeys({ togglePalette, showShortcuts });
 
   const onReturn = useCallback(() => void notify("success", t.status.back), [t]);
   const reachability = useServerWatch(onReturn);
   useApprovalsInTitle();
 
+  const isOpen = useIsOpen();
   const main = useFocusOnNavigation();
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -73,9 +85,9 @@ function Frame() {
         {t.shell.skip}
       </a>
       <aside className="sticky top-0 h-dvh max-md:hidden">
-        <Sidebar onSearch={showPalette} />
+        <Sidebar onSearch={showPalette} onHelp={() => showHelp()} />
       </aside>
-      <TopBar onMenu={() => setLayer("menu")} onSearch={showPalette} />
+      <TopBar onMenu={() => setLayer("menu")} onSearch={showPalette} onHelp={() => showHelp()} />
       <main
         id="main"
         ref={main}
@@ -83,16 +95,28 @@ function Frame() {
         className="min-w-0 bg-surface outline-none max-md:min-h-[calc(100dvh-3.5rem)] md:my-2 md:mr-2 md:rounded-xl md:border md:border-line md:shadow-rest"
       >
         <LostBanner lost={reachability === "lost"} />
-        <Outlet />
+        <Suspense>{isOpen ? <Outlet /> : <NoAccessPage />}</Suspense>
       </main>
       <Suspense>
         {layer === "menu" && (
           <Sheet open onOpenChange={show("menu")} title={t.shell.menu}>
-            <Sidebar onSearch={showPalette} onNavigate={() => setLayer("none")} />
+            <Sidebar
+              onSearch={showPalette}
+              onHelp={() => showHelp()}
+              onNavigate={() => setLayer("none")}
+            />
           </Sheet>
         )}
         {layer === "palette" && (
-          <CommandPalette open onOpenChange={show("palette")} showShortcuts={showShortcuts} />
+          <CommandPalette
+            open
+            onOpenChange={show("palette")}
+            showShortcuts={showShortcuts}
+            showHelp={showHelp}
+          />
+        )}
+        {layer === "help" && (
+          <HelpDrawer topic={topic} onClose={() => setLayer("none")} onShortcuts={showShortcuts} />
         )}
         {layer === "shortcuts" && <ShortcutsDialog open onOpenChange={show("shortcuts")} />}
         <Toaster />
@@ -101,12 +125,21 @@ function Frame() {
   );
 }
 
+/** Pages below an area, such as one person's, say themselves who may see them. */
+function useIsOpen(): boolean {
+  const { pathname } = useLocation();
+  const may = useMay();
+  const area = areaOf(pathname);
+  return area?.needs === undefined || area.path !== pathname || may(area.needs);
+}
+
 /** After a navigation the keyboard and the screen reader go on in the new page, not in the link. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
+    notePlace(pathname);
     if (previous.current === pathname) return;
     previous.current = pathname;
     main.current?.focus({ preventScroll: true });

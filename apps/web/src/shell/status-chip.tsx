@@ -40,7 +40,7 @@ export function StatusChip({ compact }: { readonly compact?: boolean }) {
           className={cx(
             "shrink-0",
             lost ? "text-danger-ink" : "text-ink-3",
-            compact && !lost && "sr-only",
+            (reachability === "connected" || (compact && !lost)) && "sr-only",
           )}
         >
           {state}

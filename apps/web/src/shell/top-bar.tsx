@@ -1,5 +1,5 @@
 /** The phone's header. */
-import { Menu, Search } from "lucide-react";
+import { CircleHelp, Menu, Search } from "lucide-react";
 import { IconButton } from "../design/icon-button.tsx";
 import { useShellText } from "../i18n/text.ts";
 import { Brand } from "./brand.tsx";
@@ -8,9 +8,11 @@ import { StatusChip } from "./status-chip.tsx";
 export function TopBar({
   onMenu,
   onSearch,
+  onHelp,
 }: {
   readonly onMenu: () => void;
   readonly onSearch: () => void;
+  readonly onHelp: () => void;
 }) {
   const t = useShellText();
   return (
@@ -23,6 +25,9 @@ export function TopBar({
         <StatusChip compact />
         <IconButton label={t.shell.searchShort} onClick={onSearch}>
           <Search aria-hidden />
+        </IconButton>
+        <IconButton label={t.shell.help} onClick={onHelp}>
+          <CircleHelp aria-hidden />
         </IconButton>
       </div>
     </header>

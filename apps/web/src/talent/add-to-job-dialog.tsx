@@ -3,11 +3,12 @@ import type { JobSummary } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { applyForJob, CANDIDATES_KEY } from "../api/candidates.ts";
+import { askEffect, newKey } from "../api/effects.ts";
 import { JOBS_KEY } from "../api/jobs.ts";
 import { Button } from "../design/button.tsx";
 import { describeError } from "../design/describe-error.ts";
 import { Dialog } from "../design/dialog.tsx";
-import { notify } from "../design/notify.ts";
+import { notifyWithUndo } from "../design/notify.ts";
 import { useShellText, useText } from "../i18n/text.ts";
 import { JobPicker } from "./job-picker.tsx";
 import { PickerTrigger } from "./picker-trigger.tsx";
@@ -16,6 +17,11 @@ import { talentText } from "./talent-text.ts";
 interface Somebody {
   readonly id: string;
   readonly name: string;
+}
+
+async function takeOut(applications: readonly string[]): Promise<void> {
+  for (const application_id of applications)
+    await askEffect({ kind: "remove_application", payload: { application_id } }, newKey());
 }
 
 export function AddToJobDialog({
@@ -30,27 +36,32 @@ export function AddToJobDialog({
   const t = useText(talentText).addToJob;
   const shell = useShellText();
   const client = useQueryClient();
+  const showAnew = () => {
+    for (const queryKey of [CANDIDATES_KEY, JOBS_KEY]) void client.invalidateQueries({ queryKey });
+  };
   const [job, setJob] = useState<JobSummary | null>(null);
   const add = useMutation({
     mutationFn: async ({ id }: JobSummary) => {
       const failed: { readonly person: Somebody; readonly error: unknown }[] = [];
+      const added: string[] = [];
       for (const person of people) {
-        await applyForJob({ person_id: person.id, job_id: id }).catch((error: unknown) =>
-          failed.push({ person, error }),
+        await applyForJob({ person_id: person.id, job_id: id }).then(
+          (application) => added.push(application.id),
+          (error: unknown) => failed.push({ person, error }),
         );
       }
-      return failed;
+      return { added, failed };
     },
-    onSuccess: (failed, { title }) => {
-      void client.invalidateQueries({ queryKey: CANDIDATES_KEY });
-      void client.invalidateQueries({ queryKey: JOBS_KEY });
+    onSuccess: ({ added, failed }, { title }) => {
+      showAnew();
       if (failed.length > 0) return;
-      void notify("success", t.done(people.length, title));
+      const undo = () => void takeOut(added).finally(showAnew);
+      void notifyWithUndo(t.done(people.length, title), shell.action.undo, undo);
       onDone?.();
       onClose();
     },
   });
-  const failed = add.data ?? [];
+  const failed = add.data?.failed ?? [];
   return (
     <Dialog
       open

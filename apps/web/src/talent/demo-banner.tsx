@@ -3,6 +3,7 @@ import type { DemoState } from "@bole/server/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useMay } from "../account/use-session.ts";
 import { demoQuery, loadDemo, removeDemo } from "../api/demo.ts";
 import { Button } from "../design/button.tsx";
 import { ConfirmDialog } from "../design/confirm-dialog.tsx";
@@ -16,6 +17,7 @@ export function DemoBanner() {
   const t = useText(talentText).demo;
   const { number } = useFormat();
   const { data } = useQuery(demoQuery);
+  const may = useMay();
   const [asks, setAsks] = useState(false);
   const remove = useDemoChange(removeDemo, t.removed, () => setAsks(false));
   useNewsOfLoading(data?.state);
@@ -32,7 +34,7 @@ export function DemoBanner() {
           ? t.loading
           : t.about(number(people), number(jobs), number(projects))}
       </p>
-      {data.state === "loaded" && (
+      {data.state === "loaded" && may("workspace.manage") && (
         <Button size="sm" onClick={() => setAsks(true)}>
           {t.remove}
         </Button>
@@ -73,7 +75,8 @@ export function LoadDemoButton() {
   const t = useText(talentText).demo;
   const { data } = useQuery(demoQuery);
   const load = useDemoChange(loadDemo, t.loaded);
-  if (data?.state !== "absent") return null;
+  const may = useMay();
+  if (data?.state !== "absent" || !may("workspace.manage")) return null;
   return (
     <>
       <Button loading={load.isPending} onClick={() => load.mutate()}>

@@ -12,7 +12,7 @@ export const STAGE_NAMES = {
     withdrawn: "Withdrawn",
   },
   zh: {
-    sourced: "已寻得",
+    sourced: "新候选人",
     contacted: "已联系",
     replied: "已回复",
     screening: "筛选",

@@ -24,7 +24,7 @@ export const talentText = defineText({
     },
     needs: { must: "Must", nice: "Nice" },
     languages: { zh: "Chinese", en: "English" },
-    unsaid: "Not said",
+    unsaid: "Not given",
     putAway: {
       more: "More",
       menu: (title: string) => `Actions for ${title}`,
@@ -50,8 +50,8 @@ export const talentText = defineText({
       remove: "Remove the demo data",
       removeTitle: "Remove the demo data?",
       removeAbout:
-        "All made-up people, jobs and projects go, with everything about them. What you added yourself stays.",
-      removed: "The demo data is gone",
+        "All made-up people, jobs and projects are removed, with everything about them. What you added yourself stays.",
+      removed: "The demo data was removed",
     },
     addToJob: {
       title: (count: number) => (count === 1 ? "Add to a job" : `Add ${count} people to a job`),
@@ -75,7 +75,7 @@ export const talentText = defineText({
       empty: "No skill matches",
     },
     conflict: {
-      title: "Somebody else saved it meanwhile",
+      title: "Somebody else has saved changes",
       about: "Choose which version to keep for each. Nothing you wrote is lost.",
       yours: "Yours",
       theirs: "Theirs",
@@ -127,7 +127,7 @@ export const talentText = defineText({
       deleted: (title) => `已删除“${title}”`,
       restored: (title) => `已恢复“${title}”`,
       deleteTitle: (title) => `删除“${title}”？`,
-      deleteAbout: "所有人都不再看到它。已有申请或进行中任务的职位只能归档。",
+      deleteAbout: "所有人都不再看到它。已有候选人或进行中任务的职位只能归档。",
     },
     more: (count) => `+${count}`,
     demo: {
@@ -144,7 +144,7 @@ export const talentText = defineText({
     },
     addToJob: {
       title: (count) => (count === 1 ? "加入职位" : `将 ${count} 人加入职位`),
-      about: "初始阶段为“已寻得”，不会联系任何人。",
+      about: "初始阶段为“新候选人”，不会联系任何人。",
       choose: "选择职位或项目",
       placeholder: "标题中的文字",
       empty: "没有匹配的职位",

@@ -33,6 +33,19 @@ export class Members {
     );
   }
 
+  /** Time zones that members chose in their profiles, by address in lower case. */
+  async zones(tenant: string): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.#store
+      .forTenant(tenant)
+      .selectFrom("members")
+      .innerJoin("auth_users", "auth_users.id", "members.user_id")
+      .select(["email", "time_zone"])
+      .execute();
+    return new Map(
+      rows.flatMap(({ email, time_zone }) => (time_zone === null ? [] : [[email, time_zone]])),
+    );
+  }
+
   /** Where somebody belongs, those first that they joined first. */
   async of(user: string): Promise<Membership[]> {
     const rows = await this.#store

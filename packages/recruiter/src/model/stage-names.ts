@@ -3,7 +3,7 @@ import type { Stage } from "@bole/talent";
 /** As the board shows them. */
 export const STAGE_NAMES: Readonly<Record<"zh" | "en", Readonly<Record<Stage, string>>>> = {
   zh: {
-    sourced: "已寻得",
+    sourced: "新候选人",
     contacted: "已联系",
     replied: "已回复",
     screening: "筛选",

@@ -37,7 +37,9 @@ describeStore("text anywhere", ({ open }) => {
     const name = `values_${Date.now()}`;
     const all = store.acrossTenants("a table of the test");
     await sql`create table ${sql.table(name)} (tenant text, value text)`.execute(all);
-    await sql`insert into ${sql.table(name)} values ('north', 'Bea'), ('north', 'Ada')`.execute(all);
+    await sql`insert into ${sql.table(name)} values ('north', 'Bea'), ('north', 'Ada')`.execute(
+      all,
+    );
     const table = (await textTables(store)).find((one) => one.name === name);
     if (!table) throw new Error("There is no such table.");
     const found = await findText(store, table, { tenant: "north", words: ["ada"], limit: 10 });

@@ -134,7 +134,10 @@ export class EffectGate {
     work: (transaction: Transaction, parts: GateParts) => Promise<Effect>,
   ): Promise<Effect> {
     try {
-      const parts = { ...this.#parts, mail: await this.#parts.mailOf(principal.tenant) };
+      const { tenant } = principal;
+      const mail = await this.#parts.mailOf(tenant);
+      const zones = (await this.#parts.zonesOf?.(tenant)) ?? new Map();
+      const parts = { ...this.#parts, mail, zones };
       // What somebody decided, or was promised, outlives a power failure.
       const effect = await this.#parts.store.transaction(
         async (transaction) => {

@@ -21,13 +21,19 @@ export interface GateParts extends TalentParts {
   /** Without them nothing may be done. */
   readonly guardrails: Guardrails | undefined;
   readonly mail: MailSettings;
+  /** Time zones that colleagues chose for themselves, by their address in lower case. */
+  readonly zones: ReadonlyMap<string, string>;
   /** Called after something was done that may have put a mail into the outbox. */
   readonly onDone: (tenant: string) => void;
 }
 
+export type ZonesOf = (tenant: string) => Promise<GateParts["zones"]>;
+
 /** What the gate is opened with: settings are read anew for each effect, so a change holds at once. */
-export interface GateSources extends Omit<GateParts, "mail"> {
+export interface GateSources extends Omit<GateParts, "mail" | "zones"> {
   readonly mailOf: MailSettingsOf;
+  /** Without it nobody has chosen one. */
+  readonly zonesOf?: ZonesOf | undefined;
 }
 
 /** In which transaction something is done, on whose word, and by which effect. */

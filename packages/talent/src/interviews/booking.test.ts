@@ -4,6 +4,7 @@
  */
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
+import { LOCAL_OUTBOX } from "../mail/mail-settings.ts";
 import { describeTalent } from "../testing/describe-talent.suite.ts";
 
 const BUSY = [
@@ -12,8 +13,8 @@ const BUSY = [
 ].join("\r\n");
 
 describeTalent("an interview", ({ open }) => {
-  async function start() {
-    const { talent, rosa, store } = open();
+  async function start(options: Parameters<typeof open>[0] = {}) {
+    const { talent, rosa, store } = open(options);
     const { id: person_id } = await talent.people.add(rosa, {
       name: "Li Lei",
       email: "li@example.com",
@@ -100,6 +101,15 @@ describeTalent("an interview", ({ open }) => {
     });
   });
 
+  it("tells an interviewer the time in the zone that they chose for themselves", async () => {
+    const zones = new Map([["kim@acme.example", "America/New_York"]]);
+    const { book, mails } = await start({ zonesOf: async () => zones });
+    await book(...TEN);
+    const [toCandidate, toInterviewer] = await mails();
+    expect(toCandidate?.text).toContain("GMT+8 (Shanghai)");
+    expect(toInterviewer?.text).toMatch(/04:00–05:00 GMT-5 \(New York\)/);
+  });
+
   it("is booked, and both are invited, each in their own time", async () => {
     const { talent, rosa, person_id, kim, book, mails, application } = await start();
     const { state, result } = await book(...TEN, { note: "Bring a portfolio." });
@@ -126,6 +136,8 @@ describeTalent("an interview", ({ open }) => {
     expect(toCandidate?.text).toContain("Bring a portfolio.");
     expect(toInterviewer).toMatchObject({ to: "kim@acme.example" });
     expect(toInterviewer?.text).toMatch(/10:00–11:00 GMT\+1 \(Berlin\)/);
+    expect(toCandidate?.text).toContain("This is the invitation to the interview");
+    expect(toInterviewer?.text).toContain('You lead the interview with Li Lei for "Designer".');
     expect(toCandidate?.event).toMatchObject({ uid: interview.uid, sequence: 0 });
     expect(toCandidate?.event.attendees).toHaveLength(2);
     expect(toCandidate?.event.startDate.toJSDate()).toEqual(new Date(TEN[0]));
@@ -157,6 +169,26 @@ describeTalent("an interview", ({ open }) => {
       code: "slot-taken",
     });
     expect((await talent.interviews.list(rosa)).items).toHaveLength(1);
+  });
+
+  it("leaves its own time free for whoever moves it", async () => {
+    const { talent, rosa, kim, book } = await start();
+    const { result } = await book(...TEN);
+    const day = { from: "2026-11-20T08:30:00Z", to: "2026-11-20T11:00:00Z" };
+    const free = async (except?: string) => {
+      const filter = { interviewers: [kim.id], ...day, ...(except && { except }) };
+      const { items } = await talent.interviews.slots(rosa, filter);
+      return items.map(({ starts_at }) => starts_at.slice(11, 16));
+    };
+    expect(await free()).toEqual(["10:00"]);
+    expect(await free(result?.interview_id)).toEqual(["08:30", "09:00", "09:30", "10:00"]);
+  });
+
+  it("is signed by the name that mails are from", async () => {
+    const from = { name: "Acme Hiring", address: "jobs@acme.example" };
+    const { book, mails } = await start({ mail: { ...LOCAL_OUTBOX, from } });
+    await book(...TEN);
+    for (const { text } of await mails()) expect(text).toMatch(/\n\nAcme Hiring$/);
   });
 
   it("is one of many who want the same time at once", async () => {

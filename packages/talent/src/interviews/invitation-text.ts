@@ -29,13 +29,15 @@ export interface InvitationText {
   readonly text: string;
 }
 
+type First = (job: string, other: string) => string;
+
 interface Words {
   readonly language: "zh" | "en";
   readonly subject: Readonly<Record<InvitationKind, (job: string) => string>>;
   readonly hello: (name: string) => string;
-  readonly first: Readonly<Record<InvitationKind, (job: string, other: string) => string>>;
+  readonly first: Readonly<Record<InvitationKind, First>>;
   /** To the one who leads it: somebody else is invited. */
-  readonly lead: (job: string, other: string) => string;
+  readonly lead: First;
   readonly when: (time: string) => string;
   readonly where: (place: string) => string;
   readonly attached: string;

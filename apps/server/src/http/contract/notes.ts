@@ -1,7 +1,11 @@
-import { Mention, NewNote, Note } from "@bole/talent";
+import { TenantId } from "@bole/base";
+import { Mention, Note, NewNote as WrittenNote } from "@bole/talent";
 import { z } from "zod";
 
-export { NewNote, type Note };
+export type { Note };
+
+export const NewNote = WrittenNote.extend({ tenant: TenantId.optional() });
+export type NewNote = z.infer<typeof NewNote>;
 
 export const NoteList = z.object({ items: z.array(Note) });
 export type NoteList = z.infer<typeof NoteList>;

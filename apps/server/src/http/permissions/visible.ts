@@ -74,7 +74,7 @@ export async function hiddenRuns(
   const principal = c.get("principal");
   const sessions = await host.career.othersOf(principal, runs);
   const rows = await Promise.all(runs.map((id) => host.memory.runs.get(principal.tenant, id)));
-  const tagged = rows.filter((row) => row !== null && isOfAnother(row.tags, principal.user));
+  const tagged = rows.filter((row) => row !== null && isOfAnother(row, principal.user));
   return new Set([...sessions, ...tagged.flatMap((row) => (row === null ? [] : [row.run_id]))]);
 }
 

@@ -14,6 +14,16 @@ import { query } from "../query.ts";
 import { sseResponse } from "../sse/sse-response.ts";
 import { InTenant } from "../tenant.ts";
 
+/** Programs seldom say in which zone times are meant; then it is the one of the profile. */
+async function withOwnZone(
+  context: NonNullable<RecruiterChatRequest["context"]> = {},
+  user: string,
+  { accounts }: Pick<AppDeps, "accounts">,
+) {
+  const time_zone = context.time_zone ?? (await accounts?.users.get(user))?.time_zone;
+  return present({ ...context, ...(time_zone && { time_zone }) });
+}
+
 const FILES = { name: "files", most: 50 };
 
 const OfKind = InTenant.extend({
@@ -59,6 +69,7 @@ export function agentChatRoutes(deps: AppDeps): Hono<AppEnv> {
         );
         const sent = await recruiter.send(principal, {
           ...present(request),
+          context: await withOwnZone(request.context, principal.user, deps),
           attached,
           files: files.filter(({ kind }) => kind === "resume"),
         });

@@ -6,8 +6,10 @@ import { MentionList, NewNote, NoteList } from "../contract/notes.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
 import { viewerOf } from "../permissions/visible.ts";
+import { query } from "../query.ts";
+import { InTenant, tenantOf } from "../tenant.ts";
 
-const ERRORS = ["action-forbidden", "person-unknown"] as const;
+const ERRORS = ["forbidden-tenant", "action-forbidden", "person-unknown"] as const;
 
 export function candidateNotesRoutes(deps: AppDeps): Hono<AppEnv> {
   const { notes } = deps.host.talent;
@@ -18,10 +20,11 @@ export function candidateNotesRoutes(deps: AppDeps): Hono<AppEnv> {
         summary: "Lists what colleagues wrote about a person",
         tag: "Candidates",
         answer: { schema: NoteList, description: "Newest first" },
-        errors: ERRORS,
+        errors: ["invalid-request", ...ERRORS],
       }),
+      query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, undefined, "read_people");
+        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
         return c.json<NoteList>({ items: await notes.list(principal, c.req.param("id")) });
       },
     )
@@ -37,8 +40,8 @@ export function candidateNotesRoutes(deps: AppDeps): Hono<AppEnv> {
       requireJson,
       jsonBody(NewNote),
       async (c) => {
-        const principal = await acting(c, deps, undefined, "read_people");
-        const { text, mentions } = c.req.valid("json");
+        const { tenant, text, mentions } = c.req.valid("json");
+        const principal = await acting(c, deps, tenant, "read_people");
         const members = (await deps.accounts?.members.list(principal.tenant)) ?? [];
         const known = mentions.filter((id) => members.some(({ user_id }) => user_id === id));
         const note = { text, mentions: known };
@@ -51,10 +54,11 @@ export function candidateNotesRoutes(deps: AppDeps): Hono<AppEnv> {
         summary: "Says that you have seen the notes about a person",
         tag: "Candidates",
         answer: { status: 204, description: "They are in your mentions no more" },
-        errors: [...ERRORS, "foreign-origin"],
+        errors: ["invalid-request", ...ERRORS, "foreign-origin"],
       }),
+      query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, undefined, "read_people");
+        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
         await notes.markRead(principal, c.req.param("id"));
         return c.body(null, 204);
       },
@@ -65,10 +69,11 @@ export function candidateNotesRoutes(deps: AppDeps): Hono<AppEnv> {
         summary: "Deletes a note that you wrote",
         tag: "Candidates",
         answer: { status: 204, description: "It is gone" },
-        errors: [...ERRORS, "foreign-origin", "note-unknown"],
+        errors: ["invalid-request", ...ERRORS, "foreign-origin", "note-unknown"],
       }),
+      query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, undefined, "read_people");
+        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
         await notes.remove(principal, c.req.param("id"), c.req.param("note"));
         return c.body(null, 204);
       },
@@ -84,9 +89,12 @@ export function mentionsRoute(deps: AppDeps): Hono<AppEnv> {
       description: "About people whom you may see.",
       tag: "Candidates",
       answer: { schema: MentionList, description: "Newest first" },
+      errors: ["invalid-request", "forbidden-tenant"],
     }),
+    query(InTenant),
     async (c) => {
-      const found = await notes.mentions(c.get("principal"));
+      const tenant = tenantOf(c, deps, c.req.valid("query").tenant);
+      const found = await notes.mentions({ ...c.get("principal"), tenant });
       const viewer = await viewerOf(c, deps);
       const seen = await Promise.all(
         found.map(({ person_id }) =>

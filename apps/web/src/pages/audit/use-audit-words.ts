@@ -1,5 +1,7 @@
 /** What was done, in words. A code that this page does not know stands for itself. */
 import type { AuditEvent } from "@bole/server/contract";
+import { accountText } from "../../account/account-text.ts";
+import { useActorName } from "../../account/use-actor-name.ts";
 import { useText } from "../../i18n/text.ts";
 import { useZonedTime } from "../../talent/interview/use-zoned-time.ts";
 import { mailText } from "../../talent/mail/mail-text.ts";
@@ -45,6 +47,10 @@ function useTold() {
   const incoming = names(mail.incoming);
   const asked = names(useText(auditText).asked);
   const reasons = new Map(Object.entries(mail.reasons));
+  const roles = names(useText(accountText).roles);
+  const memberName = useActorName();
+  const all = (list: string | null | undefined, nameOf: (one: string) => string) =>
+    list?.split(", ").filter(Boolean).map(nameOf).join(", ");
   return ({ facts }: AuditEvent) => ({
     ...facts,
     to: stages.get(facts.to ?? "") ?? facts.to,
@@ -52,11 +58,11 @@ function useTold() {
     purposeName: purposes.get(facts.purpose ?? ""),
     incomingName: incoming.get(facts.kind ?? ""),
     askedName: asked.get(facts.kind ?? ""),
+    roleNames: all(facts.roles, (role) => roles.get(role) ?? role),
+    memberName: facts.member && memberName(facts.member),
+    memberNames: all(facts.members, memberName),
     becauseName: reasons.get(facts.because ?? "")?.({}),
-    fields: facts.fields
-      ?.split(", ")
-      .map((name) => fields.get(name) ?? name)
-      .join(", "),
+    fields: all(facts.fields, (name) => fields.get(name) ?? name),
   });
 }
 

@@ -3,10 +3,11 @@ import type { InterviewEntry } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
 import { Drawer } from "../../design/drawer.tsx";
 import { useText } from "../../i18n/text.ts";
+import { wallOf } from "../../i18n/wall-clock.ts";
 import { InterviewItem } from "../../talent/interview/interview-item.tsx";
 import { useDayNames } from "../../talent/interview/use-day-names.ts";
 import { calendarText } from "./calendar-text.ts";
-import { clockText, wallOf } from "./time/wall-clock.ts";
+import { clockText } from "./time/pieces.ts";
 
 const LINK = "font-medium break-words text-accent-ink hover:underline";
 

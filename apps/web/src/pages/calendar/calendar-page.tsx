@@ -8,13 +8,13 @@ import { buttonClass } from "../../design/button.tsx";
 import { Page } from "../../design/page.tsx";
 import { Tabs } from "../../design/tabs.tsx";
 import { useText } from "../../i18n/text.ts";
-import { ownZone } from "../../talent/interview/time-zones.ts";
+import { wallOf } from "../../i18n/wall-clock.ts";
+import { useOwnZone } from "../../preferences/zone.ts";
 import { AgendaView } from "./agenda/agenda-view.tsx";
 import { BookButton } from "./book-button.tsx";
 import { type Shown, searchOf, shownOf, VIEWS } from "./calendar-search.ts";
 import { calendarText } from "./calendar-text.ts";
 import { FreeTimes } from "./free/free-times.tsx";
-import { wallOf } from "./time/wall-clock.ts";
 import { WeekView } from "./week/week-view.tsx";
 
 export default function CalendarPage() {
@@ -24,7 +24,7 @@ export default function CalendarPage() {
   const may = useMay();
   const seesAll = may("interviews.all");
   const { data } = useQuery({ ...interviewersQuery, enabled: seesAll });
-  const own = ownZone();
+  const own = useOwnZone();
   const today = wallOf(Date.now(), own).day;
   const shown = shownOf(search, today, own);
   const change = (part: Partial<Shown>) =>

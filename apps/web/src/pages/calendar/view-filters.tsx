@@ -13,15 +13,17 @@ export function ViewFilters({ shown, interviewers, onChange }: ViewProps) {
   const known = interviewers.some(({ id }) => id === shown.who);
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <LabelledSelect
-        label={t.who}
-        value={known ? shown.who : EVERYBODY}
-        options={[
-          { value: EVERYBODY, label: t.everybody },
-          ...interviewers.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={(who) => onChange({ who: who === EVERYBODY ? "" : who })}
-      />
+      {interviewers.length > 0 && (
+        <LabelledSelect
+          label={t.who}
+          value={known ? shown.who : EVERYBODY}
+          options={[
+            { value: EVERYBODY, label: t.everybody },
+            ...interviewers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(who) => onChange({ who: who === EVERYBODY ? "" : who })}
+        />
+      )}
       <LabelledSelect
         label={t.zone}
         value={shown.zone}

@@ -14,6 +14,7 @@ import { useHanFont } from "../../design/han-font.ts";
 import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
+import { useLastPlace } from "../../shell/last-place.ts";
 import { candidateText } from "./candidate-text.ts";
 import { CandidateViews } from "./candidate-views.tsx";
 import { DocumentView } from "./document/document-view.tsx";
@@ -103,14 +104,15 @@ function OpenCandidate({ candidate }: { readonly candidate: Candidate }) {
 function BackToCandidates() {
   const t = useText(candidateText);
   const may = useMay();
-  if (!may("people.read")) return null;
+  const last = useLastPlace();
+  if (last === undefined && !may("people.read")) return null;
   return (
     <Link
-      to="/people"
+      to={last ?? "/people"}
       className="inline-flex items-center gap-1.5 rounded-sm text-sm text-ink-2 hover:text-ink"
     >
       <ArrowLeft aria-hidden className="size-4" />
-      {t.back}
+      {last === undefined ? t.back : t.backToLast}
     </Link>
   );
 }

@@ -164,7 +164,7 @@ export const candidatesText = defineText({
       maxYears: "最多年限",
       language: "简历语言",
       anyLanguage: "任意语言",
-      job: "申请的职位",
+      job: "应聘的职位",
       anyJob: "任意职位",
       stage: "阶段",
       anyStage: "任意阶段",

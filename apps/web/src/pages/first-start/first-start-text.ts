@@ -3,7 +3,7 @@ import { defineText } from "../../i18n/text.ts";
 export const firstStartText = defineText({
   en: {
     title: "What brings you here?",
-    about: "Bole helps both sides of the table.",
+    about: "Bole helps you hire, and helps you find work.",
     local: "Everything stays on this machine.",
     sides: {
       hiring: {
@@ -24,7 +24,7 @@ export const firstStartText = defineText({
     sides: {
       hiring: {
         title: "我在招人",
-        about: "发布职位，寻找并联系候选人，安排面试，跟进招聘进度。",
+        about: "管理职位，寻找并联系候选人，安排面试，跟进招聘进度。",
       },
       career: {
         title: "我在找工作",

@@ -8,7 +8,7 @@ import { LogTab } from "./log/log-tab.tsx";
 import { PolicyTab } from "./policy/policy-tab.tsx";
 import { TryTab } from "./try/try-tab.tsx";
 
-const TABS = ["try", "policy", "log"] as const;
+const TABS = ["policy", "try", "log"] as const;
 
 export default function GuardrailsPage() {
   const t = useText(guardrailsText);

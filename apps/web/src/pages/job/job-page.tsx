@@ -2,7 +2,7 @@
 import type { Job } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { ArrowLeft, MessagesSquare, Users } from "lucide-react";
+import { ArrowLeft, MessagesSquare } from "lucide-react";
 import { useMemo } from "react";
 import { useAccount, useMay } from "../../account/use-session.ts";
 import { jobQuery } from "../../api/jobs.ts";
@@ -25,6 +25,7 @@ import { draftOf } from "./job-draft.ts";
 import { JobForm } from "./job-form.tsx";
 import { jobText } from "./job-text.ts";
 import { PostingView } from "./posting-view.tsx";
+import { StartHiring } from "./start-hiring.tsx";
 import { SuggestedTab } from "./suggested-tab.tsx";
 import { TeamTab } from "./team-tab.tsx";
 import { TextsView } from "./texts-view.tsx";
@@ -109,12 +110,7 @@ function OpenJob({ job }: { readonly job: Job }) {
               {t.assistant}
             </Link>
           )}
-          {may("people.read") && (
-            <Link to="/people" search={{ job_id: job.id }} className={buttonClass()}>
-              <Users aria-hidden />
-              {t.people}
-            </Link>
-          )}
+          {may("jobs.write") && <StartHiring job={saved} isChanged={editor.isChanged} />}
           {may("jobs.write") && (
             <JobMenu job={saved} onGone={() => void navigate({ to: "/jobs" })} />
           )}

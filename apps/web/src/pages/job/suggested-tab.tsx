@@ -8,14 +8,17 @@ import { ErrorState } from "../../design/error-state.tsx";
 import { useHanFont } from "../../design/han-font.ts";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
+import { useLanguage } from "../../preferences/language.ts";
 import { ResultCard } from "../recommend/result-card.tsx";
+import { AddSuggested } from "./add-suggested.tsx";
 import { jobText } from "./job-text.ts";
 
 const SHOWN = 10;
 
 export function SuggestedTab({ jobId }: { readonly jobId: string }) {
   const t = useText(jobText);
-  const question = { kind: "people", job_id: jobId, limit: SHOWN } as const;
+  const language = useLanguage();
+  const question = { kind: "people", job_id: jobId, limit: SHOWN, language } as const;
   const { data, error, isError, refetch } = useQuery(recommendQuery(question, true));
   useHanFont(data);
   if (data === undefined)
@@ -42,7 +45,11 @@ export function SuggestedTab({ jobId }: { readonly jobId: string }) {
   return (
     <div className="flex flex-col gap-4">
       {recommendations.map((item) => (
-        <ResultCard key={item.id} item={item} />
+        <ResultCard
+          key={item.id}
+          item={item}
+          action={<AddSuggested jobId={jobId} person={item} />}
+        />
       ))}
     </div>
   );

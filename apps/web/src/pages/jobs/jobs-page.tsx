@@ -103,6 +103,7 @@ function JobsCard({
   const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(jobsQuery(filter));
   const tasks = useTasks();
+  const may = useMay();
   // Those with the most to do first; the server's order otherwise.
   const jobs = data?.pages
     .flatMap((page) => page.items)
@@ -130,7 +131,7 @@ function JobsCard({
           <EmptyState
             icon={<BriefcaseBusiness aria-hidden />}
             title={t.empty}
-            detail={t.emptyDetail}
+            detail={may("jobs.write") ? t.emptyDetail : t.emptyTeam}
             action={<LoadDemoButton />}
           />
         )}

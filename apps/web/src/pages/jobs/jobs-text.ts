@@ -33,6 +33,7 @@ export const jobsText = defineText({
     none: "No job matches",
     noneDetail: "Try other words, or show all of them.",
     empty: "No jobs yet",
+    emptyTeam: "You see the jobs whose team you are in. A recruiter can add you to one.",
     emptyDetail: "Write one, or paste an advertisement: Bole reads it and proposes the criteria.",
   },
   zh: {
@@ -43,7 +44,7 @@ export const jobsText = defineText({
     read: "读取招聘启事",
     filter: {
       text: "查找职位",
-      placeholder: "标题、单位或地点的一部分",
+      placeholder: "职位名称、公司或地点的一部分",
       kind: "类型",
       anyKind: "职位和项目",
       kinds: { job: "职位", project: "项目" },
@@ -55,7 +56,7 @@ export const jobsText = defineText({
     columns: {
       job: "职位",
       status: "状态",
-      criteria: "标准",
+      criteria: "筛选标准",
       people: "人才",
       changed: "修改时间",
     },
@@ -67,6 +68,7 @@ export const jobsText = defineText({
     none: "没有匹配的职位",
     noneDetail: "换个词试试，或显示全部。",
     empty: "还没有职位",
-    emptyDetail: "自己撰写，或粘贴招聘启事：伯乐会读取内容并给出衡量标准。",
+    emptyTeam: "你可以看到自己加入了团队的职位。请让招聘人员把你加进去。",
+    emptyDetail: "自己撰写，或粘贴招聘启事：伯乐会读取内容并给出筛选标准。",
   },
 });

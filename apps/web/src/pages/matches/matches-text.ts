@@ -27,7 +27,7 @@ export const matchesText = defineText({
     from: (amount: string) => `from ${amount}`,
     upTo: (amount: string) => `up to ${amount}`,
     until: (day: string) => `Apply by ${day}`,
-    closed: "This job takes no applications any more.",
+    closed: "This job is no longer accepting applications.",
     form: {
       title: "Apply for this job",
       resume: "Résumé to send",
@@ -66,7 +66,7 @@ export const matchesText = defineText({
     from: (amount) => `${amount} 起`,
     upTo: (amount) => `最高 ${amount}`,
     until: (day) => `截止日期 ${day}`,
-    closed: "这个职位已停止接收申请。",
+    closed: "这个职位已停止招聘。",
     form: {
       title: "投递这个职位",
       resume: "要投递的简历",

@@ -17,11 +17,11 @@ import { EmptyState } from "../../design/empty-state.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
 import { Field } from "../../design/field.tsx";
 import { IconButton } from "../../design/icon-button.tsx";
-import { notify } from "../../design/notify.ts";
+import { notify, notifyWithUndo } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { type Column, Table } from "../../design/table.tsx";
-import { useText } from "../../i18n/text.ts";
+import { useShellText, useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { outboxText } from "./outbox-text.ts";
 
@@ -62,14 +62,16 @@ export function SuppressionsTab() {
 
 function AddForm() {
   const t = useText(outboxText).suppressions;
+  const { undo } = useShellText().action;
   const client = useQueryClient();
+  const showAnew = () => client.invalidateQueries({ queryKey: SUPPRESSIONS_KEY });
   const [address, setAddress] = useState("");
   const add = useMutation({
     mutationFn: addSuppression,
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       setAddress("");
-      void notify("success", t.added);
-      void client.invalidateQueries({ queryKey: SUPPRESSIONS_KEY });
+      void notifyWithUndo(t.added, undo, () => void removeSuppression(id).finally(showAnew));
+      void showAnew();
     },
   });
   return (
@@ -147,12 +149,18 @@ function Leaving({
   readonly onClose: () => void;
 }) {
   const t = useText(outboxText).suppressions;
+  const { undo } = useShellText().action;
   const client = useQueryClient();
+  const showAnew = () => client.invalidateQueries({ queryKey: SUPPRESSIONS_KEY });
   const remove = useMutation({
     mutationFn: () => removeSuppression(entry.id),
     onSuccess: () => {
-      void notify("success", t.removed);
-      void client.invalidateQueries({ queryKey: SUPPRESSIONS_KEY });
+      const { address } = entry;
+      // Of somebody who was erased nothing but a hash is known: that cannot be put back.
+      if (address === null) void notify("success", t.removed);
+      else
+        void notifyWithUndo(t.removed, undo, () => void addSuppression(address).finally(showAnew));
+      void showAnew();
       onClose();
     },
   });

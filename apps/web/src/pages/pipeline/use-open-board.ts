@@ -2,8 +2,8 @@
 import type { Board, BoardCard, Stage } from "@bole/server/contract";
 import { useState } from "react";
 import { newKey } from "../../api/effects.ts";
-import { notify } from "../../design/notify.ts";
-import { useText } from "../../i18n/text.ts";
+import { notify, notifyWithUndo } from "../../design/notify.ts";
+import { useShellText, useText } from "../../i18n/text.ts";
 import { talentText } from "../../talent/talent-text.ts";
 import { cardsOf } from "./board/arrange.ts";
 import { type Outcome, type Refusal, useMoves } from "./moving/use-moves.ts";
@@ -13,6 +13,7 @@ import { pipelineText } from "./pipeline-text.ts";
 export function useOpenBoard(board: Board) {
   const t = useText(pipelineText);
   const { stages } = useText(talentText);
+  const { undo } = useShellText().action;
   const sayRefusal = useRefusalText();
   const { moving, refusals, progress, move, dismiss } = useMoves(board.job_id);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -34,8 +35,23 @@ export function useOpenBoard(board: Board) {
         isOne ? `${name}: ${sayRefusal(first)}` : t.move.partly(moved, refused.length),
       );
     else if (waiting > 0) void notify("success", t.move.waits);
-    else if (isOne) setNews(t.move.moved(name, stages[to]));
-    else void notify("success", t.move.movedMany(moved, stages[to]));
+    else {
+      const said = isOne ? t.move.moved(name, stages[to]) : t.move.movedMany(moved, stages[to]);
+      if (isOne) setNews(said);
+      void notifyWithUndo(said, undo, () => void moveBack(movers, to));
+    }
+  };
+
+  const moveBack = async (movers: readonly BoardCard[], from: Stage) => {
+    const back = movers.map((card) => {
+      const { application } = card;
+      const there = { ...application, stage: from, version: application.version + 1 };
+      const moved = { ...card, application: there };
+      return { card: moved, to: application.stage, reason: "", key: newKey() };
+    });
+    const { refused } = await move(back);
+    const [first] = refused;
+    if (first !== undefined) void notify("error", sayRefusal(first));
   };
 
   const send = async (

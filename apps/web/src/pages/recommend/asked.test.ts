@@ -14,6 +14,8 @@ describe("what is asked", () => {
     expect(canAsk({ ...nothing, q: "night shifts" })).toBe(true);
     const ofResume = { ...nothing, resume_id: "resume_1" };
     expect(canAsk(ofResume)).toBe(true);
-    expect(questionOf(ofResume)).toEqual({ user_input: "", limit: 5, resume_id: "resume_1" });
+    expect(questionOf(ofResume, "zh")).toEqual({
+      ...{ user_input: "", limit: 5, resume_id: "resume_1", language: "zh" },
+    });
   });
 });

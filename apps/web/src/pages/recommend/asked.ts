@@ -1,5 +1,6 @@
 /** What is asked, as the address has it, so that a list can be shared and gone back to. */
 import type { RecommendKind, RecommendQuestion } from "@bole/server/contract";
+import type { Language } from "../../preferences/language.ts";
 
 export interface Asked {
   readonly q: string;
@@ -36,11 +37,16 @@ export function searchOf({ q, kind, resume_id, limit }: Asked): Record<string, s
 }
 
 /** As the server is asked. */
-export function questionOf({ q, kind, resume_id, limit }: Asked): RecommendQuestion {
+export function questionOf(
+  { q, kind, resume_id, limit }: Asked,
+  /** Of the page: reasons are told in it, whatever language was asked in. */
+  language: Language,
+): RecommendQuestion {
   return {
     user_input: q.trim(),
     ...(kind !== "said" && { kind }),
     limit: Number(limit),
+    language,
     ...(resume_id !== "" && { resume_id }),
   };
 }

@@ -13,6 +13,8 @@ import { useHanFont } from "../../design/han-font.ts";
 import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
+import { useLanguage } from "../../preferences/language.ts";
+import { DemoBanner } from "../../talent/demo-banner.tsx";
 import { OwnApplications } from "../matches/own-applications.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { type Asked, askedOf, canAsk, questionOf, searchOf } from "./asked.ts";
@@ -27,12 +29,13 @@ export default function RecommendPage() {
   const asked = useAsked();
   const isAsked = canAsk(asked);
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    recommendQuery(questionOf(asked), isAsked),
+    recommendQuery(questionOf(asked, useLanguage()), isAsked),
   );
   useHanFont(data);
   const key = JSON.stringify(asked);
   return (
     <Page title={t.title} about={t.about} wide>
+      <DemoBanner />
       <OwnApplications />
       <AskForm
         key={key}
@@ -86,6 +89,11 @@ function Answer({ answer, asked }: { readonly answer: RecommendAnswer; readonly 
             />
           </Card>
         )}
+        {recommendations.length > 0 && advice.length > 0 && (
+          <p className="rounded-md bg-sunken px-4 py-2.5 text-sm text-ink-2">
+            {t.advice}: {advice.join(" ")}
+          </p>
+        )}
         {recommendations.map((item, index) => (
           <ResultCard
             key={item.id}
@@ -94,11 +102,6 @@ function Answer({ answer, asked }: { readonly answer: RecommendAnswer; readonly 
             resumeId={asked.resume_id}
           />
         ))}
-        {recommendations.length > 0 && advice.length > 0 && (
-          <p className="text-sm text-ink-2">
-            {t.advice}: {advice.join(" ")}
-          </p>
-        )}
       </section>
       <div className="flex flex-col gap-4">
         <FunnelView funnel={answer.funnel} kind={answer.kind} />

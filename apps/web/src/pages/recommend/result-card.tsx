@@ -1,6 +1,7 @@
 /** One recommendation: what it is, why, and what the score is made of. */
 import type { Recommendation } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Card } from "../../design/card.tsx";
 import { useText } from "../../i18n/text.ts";
 import { talentText } from "../../talent/talent-text.ts";
@@ -15,12 +16,15 @@ export function ResultCard({
   item,
   place,
   resumeId = "",
+  action,
 }: {
   readonly item: Recommendation;
   /** The own résumé that counted, to apply with. */
   readonly resumeId?: string;
   /** In words, such as "No. 1"; nothing for one that is not in the list. */
   readonly place?: string;
+  /** What can be done about somebody. */
+  readonly action?: ReactNode;
 }) {
   const t = useText(recommendText);
   const { kinds } = useText(talentText);
@@ -51,6 +55,7 @@ export function ResultCard({
         <SkillMarks {...item} />
         <Quotes item={item} />
         {kind !== "person" && <ApplyLink jobId={id} resumeId={resumeId} />}
+        {action}
       </div>
       <div className="flex flex-col gap-3">
         <p>

@@ -9,6 +9,7 @@ import { ProblemNote } from "../../design/problem-note.tsx";
 import { SearchPicker } from "../../design/search-picker.tsx";
 import { Skeleton } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
+import { useLanguage } from "../../preferences/language.ts";
 import { PickerTrigger } from "../../talent/picker-trigger.tsx";
 import { type Asked, questionOf } from "./asked.ts";
 import { PartBars } from "./part-bars.tsx";
@@ -18,7 +19,10 @@ import { SkillMarks } from "./skill-marks.tsx";
 export function WhyNot({ asked }: { readonly asked: Asked }) {
   const t = useText(recommendText).whyNot;
   const [chosen, setChosen] = useState<SearchHit | null>(null);
-  const ask = useMutation({ mutationFn: ({ id }: SearchHit) => askWhyNot(questionOf(asked), id) });
+  const language = useLanguage();
+  const ask = useMutation({
+    mutationFn: ({ id }: SearchHit) => askWhyNot(questionOf(asked, language), id),
+  });
   const { data } = ask;
   const kinds = "job,project";
   return (

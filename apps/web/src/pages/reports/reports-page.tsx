@@ -14,6 +14,7 @@ import { Select } from "../../design/select.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { DemoBanner } from "../../talent/demo-banner.tsx";
 import { FunnelChart, type Numbers, RepliesChart, TimesChart } from "./charts.tsx";
 import { JobsReport } from "./jobs-report.tsx";
 import { reportsText } from "./reports-text.ts";
@@ -27,6 +28,7 @@ export default function ReportsPage() {
   useHanFont(data);
   return (
     <Page title={t.title} about={t.about} wide>
+      <DemoBanner />
       {data !== undefined && data.totals.people > 0 && <Report report={data} />}
       {data === undefined && (
         <Card>

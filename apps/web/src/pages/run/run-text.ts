@@ -165,7 +165,7 @@ export const runText = defineText({
       done: "正在制定新的计划",
     },
     questions: {
-      title: (count) => (count === 1 ? "这次运行在等您答复" : `这次运行有 ${count} 个问题等您答复`),
+      title: (count) => (count === 1 ? "这次运行在等你答复" : `这次运行有 ${count} 个问题等你答复`),
       more: (count) => `在审批中查看其余 ${count} 项`,
       event: (event) => `等待事件 ${event}`,
       time: "等待定时",

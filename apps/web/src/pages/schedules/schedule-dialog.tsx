@@ -10,9 +10,8 @@ import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { Select } from "../../design/select.tsx";
 import { useText } from "../../i18n/text.ts";
+import { ownZone } from "../../preferences/zone.ts";
 import { schedulesText } from "./schedules-text.ts";
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useText(schedulesText);
@@ -22,7 +21,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const plans = useQuery(plansQuery).data?.plans ?? [];
   const [name, setName] = useState("");
   const [cron, setCron] = useState("0 9 * * 1-5");
-  const [time_zone, setZone] = useState(ZONE);
+  const [time_zone, setZone] = useState(ownZone);
   const [kind, setKind] = useState<"plan" | "goal">("goal");
   const [planId, setPlanId] = useState("");
   const [goal, setGoal] = useState("");

@@ -15,6 +15,7 @@ import {
 } from "lucide-react";
 import type { Permission } from "../../account/use-session.ts";
 import type { en } from "../../i18n/en.ts";
+import type { Side } from "../../preferences/side.ts";
 
 export const SETTINGS_PATH = "/settings";
 
@@ -23,6 +24,8 @@ export interface Section {
   readonly path: `/settings/${string}`;
   readonly icon: LucideIcon;
   readonly needs?: Permission;
+  /** Only of use on this side. */
+  readonly side?: Side;
   /** Only where people sign in. */
   readonly ofAccounts?: boolean;
 }
@@ -38,11 +41,35 @@ export const SECTIONS: readonly Section[] = [
   },
   { id: "keys", path: "/settings/keys", icon: KeyRound, ofAccounts: true },
   { id: "appearance", path: "/settings/appearance", icon: Palette },
-  { id: "templates", path: "/settings/templates", icon: Mails, needs: "hiring.read" },
-  { id: "doNotContact", path: "/settings/do-not-contact", icon: Ban, needs: "hiring.read" },
-  { id: "mail", path: "/settings/mail", icon: Mail, needs: "hiring.read" },
-  { id: "calendar", path: "/settings/calendar", icon: CalendarCog, needs: "interviews.all" },
+  {
+    id: "templates",
+    path: "/settings/templates",
+    icon: Mails,
+    needs: "hiring.read",
+    side: "hiring",
+  },
+  {
+    id: "doNotContact",
+    path: "/settings/do-not-contact",
+    icon: Ban,
+    needs: "hiring.read",
+    side: "hiring",
+  },
+  { id: "mail", path: "/settings/mail", icon: Mail, needs: "hiring.read", side: "hiring" },
+  {
+    id: "calendar",
+    path: "/settings/calendar",
+    icon: CalendarCog,
+    needs: "interviews.all",
+    side: "hiring",
+  },
   { id: "models", path: "/settings/models", icon: Bot, needs: "models.read" },
-  { id: "guardrails", path: "/settings/guardrails", icon: ShieldCheck, needs: "policy.read" },
+  {
+    id: "guardrails",
+    path: "/settings/guardrails",
+    icon: ShieldCheck,
+    needs: "policy.read",
+    side: "hiring",
+  },
   { id: "data", path: "/settings/data", icon: Database, needs: "server" },
 ];

@@ -1,13 +1,13 @@
 import type { MailTemplate } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { removeTemplate, TEMPLATES_KEY } from "../../api/mail-templates.ts";
+import { addTemplate, removeTemplate, TEMPLATES_KEY } from "../../api/mail-templates.ts";
 import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
-import { notify } from "../../design/notify.ts";
-import { useText } from "../../i18n/text.ts";
+import { notifyWithUndo } from "../../design/notify.ts";
+import { useShellText, useText } from "../../i18n/text.ts";
 import { templatesText } from "./templates-text.ts";
 
 export function RemoveTemplate({
-  template: { id, name },
+  template,
   onClose,
   onRemoved,
 }: {
@@ -16,18 +16,22 @@ export function RemoveTemplate({
   readonly onRemoved: () => void;
 }) {
   const t = useText(templatesText);
+  const { undo } = useShellText().action;
   const client = useQueryClient();
+  const showAnew = () => client.invalidateQueries({ queryKey: TEMPLATES_KEY });
   const remove = useMutation({
-    mutationFn: () => removeTemplate(id),
+    mutationFn: () => removeTemplate(template.id),
     onSuccess: () => {
-      void notify("success", t.removed);
+      const { name, about, language, subject, text } = template;
+      const again = { name, about, language, subject, text };
+      void notifyWithUndo(t.removed, undo, () => void addTemplate(again).finally(showAnew));
       onRemoved();
-      void client.invalidateQueries({ queryKey: TEMPLATES_KEY });
+      void showAnew();
     },
   });
   return (
     <ConfirmDialog
-      title={t.removeTitle(name)}
+      title={t.removeTitle(template.name)}
       about={t.removeAbout}
       confirm={t.remove}
       isPending={remove.isPending}

@@ -4,14 +4,13 @@ import { defineText } from "../../i18n/text.ts";
 export const templatesText = defineText({
   en: {
     title: "Mail templates",
-    about:
-      "What the assistant's mails are made from, with places that are filled in for each person.",
+    about: "Texts for mails, with placeholders that are filled in for each person.",
     fresh: "New template",
     untitled: "New template",
     list: "Templates",
     own: "Your own",
     builtIn: "Come with Bole",
-    noOwn: "None yet: copy one of those below, or begin anew.",
+    noOwn: "None yet: copy one of those below, or start a new one.",
     abouts: {
       outreach: "First contact",
       follow_up: "Follow-up",
@@ -25,7 +24,7 @@ export const templatesText = defineText({
     languages: { zh: "Chinese", en: "English" },
     choose: "Choose a template",
     chooseDetail: "Look at one that comes with Bole, copy it, or write your own.",
-    gone: "There is no such template any more.",
+    gone: "This template no longer exists.",
     fields: {
       name: "Name",
       about: "What it is for",
@@ -33,11 +32,10 @@ export const templatesText = defineText({
       subject: "Subject",
       text: "Text",
     },
-    places: "Places that are filled in",
-    placesHint:
-      "Press one to put it where you are writing. A line whose place stays empty is left out.",
+    places: "Placeholders",
+    placesHint: "Press one to insert it. A line whose placeholder stays empty is left out.",
     insert: (what: string) => `Insert: ${what}`,
-    fixed: "It comes with Bole and stays as it is. Make a copy to change it.",
+    fixed: "This template comes with Bole and cannot be changed. Make a copy to change it.",
     copy: "Make a copy",
     copyOf: (name: string) => `${name} (copy)`,
     save: "Save",
@@ -60,7 +58,7 @@ export const templatesText = defineText({
   },
   zh: {
     title: "邮件模板",
-    about: "助手写邮件所用的模板，其中的占位会按每个人填写。",
+    about: "邮件文字模板，其中的占位符会按每个人自动填写。",
     fresh: "新建模板",
     untitled: "新模板",
     list: "模板",
@@ -82,8 +80,8 @@ export const templatesText = defineText({
     chooseDetail: "可查看、复制自带模板，也可以自己写。",
     gone: "这个模板已不存在。",
     fields: { name: "名称", about: "用途", language: "语言", subject: "主题", text: "正文" },
-    places: "可填写的占位",
-    placesHint: "点一下就会插入到光标处。占位没有内容时，所在的那一行会省去。",
+    places: "占位符",
+    placesHint: "点一下就会插入到光标处。占位符没有内容时，所在的那一行会省去。",
     insert: (what) => `插入：${what}`,
     fixed: "这是伯乐自带的模板，不能直接修改。请复制后再改。",
     copy: "复制",

@@ -5,7 +5,9 @@ import { useMay } from "../../account/use-session.ts";
 import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useShellText, useText } from "../../i18n/text.ts";
-import { useLanguage } from "../../preferences/language.ts";
+import { wallOf } from "../../i18n/wall-clock.ts";
+import { LOCALES, useLanguage } from "../../preferences/language.ts";
+import { useOwnZone } from "../../preferences/zone.ts";
 import { useSide } from "../../shell/use-side.ts";
 import { dayPart } from "./greeting.ts";
 import { todayText } from "./today-text.ts";
@@ -19,11 +21,13 @@ export default function TodayPage() {
   const t = useText(todayText);
   const { areas } = useShellText();
   const language = useLanguage();
+  const zone = useOwnZone();
   const now = new Date();
   const side = useSide();
   const may = useMay();
   const Today = SIDES[side];
-  const day = now.toLocaleDateString(language === "zh" ? "zh-CN" : "en-GB", {
+  const day = now.toLocaleDateString(LOCALES[language], {
+    timeZone: zone,
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -32,7 +36,12 @@ export default function TodayPage() {
   if (side === "hiring" && !may("hiring.read"))
     return <Navigate to={may("jobs.read") ? "/jobs" : "/calendar"} replace />;
   return (
-    <Page title={t.greetings[dayPart(now.getHours())]} tabTitle={areas.today} about={day} wide>
+    <Page
+      title={t.greetings[dayPart(wallOf(now.getTime(), zone).minutes / 60)]}
+      tabTitle={areas.today}
+      about={day}
+      wide
+    >
       <Suspense fallback={<SkeletonRows rows={6} />}>
         <Today />
       </Suspense>

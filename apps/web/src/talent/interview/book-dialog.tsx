@@ -9,12 +9,15 @@ import { Dialog } from "../../design/dialog.tsx";
 import { Field } from "../../design/field.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useShellText, useText } from "../../i18n/text.ts";
+import { ownZone } from "../../preferences/zone.ts";
 import { LabelledSelect } from "../labelled-select.tsx";
+import { NoMailNote } from "../mail/no-mail-note.tsx";
 import { appointmentContent, type Wish } from "./appointment-content.ts";
 import { interviewText } from "./interview-text.ts";
 import { InterviewerDialog } from "./interviewer-dialog.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
-import { ownZone, zoneChoices } from "./time-zones.ts";
+import { takeBack } from "./take-back.ts";
+import { zoneChoices } from "./time-zones.ts";
 import { useAppointment } from "./use-appointment.ts";
 import { useZonedTime } from "./use-zoned-time.ts";
 
@@ -49,7 +52,9 @@ export function BookDialog({
   const [isAdding, setAdding] = useState(false);
   const zoned = useZonedTime();
   const leader = interviewers?.items.find(({ id }) => id === wish.interviewer_id);
-  const ask = useAppointment(moved === undefined ? t.done : t.moved, onClose);
+  const ask = useAppointment(moved === undefined ? t.done : t.moved, onClose, (effect) =>
+    takeBack(effect, moved),
+  );
   const change = (part: Partial<Wish>) => {
     setWish((before) => ({ ...before, ...part }));
     if (!("place" in part || "note" in part)) setSlot(null);
@@ -78,6 +83,11 @@ export function BookDialog({
           if (slot !== null && !ask.isPending) ask.mutate(appointmentContent(wish, slot, moved));
         }}
       >
+        {moved !== undefined && (
+          <p className="text-sm text-ink-2">
+            {t.now(zoned(moved.starts_at, [moved.interviewer_time_zone]))}
+          </p>
+        )}
         {moved === undefined && applications.length > 1 && (
           <LabelledSelect
             label={t.application}
@@ -103,11 +113,6 @@ export function BookDialog({
             </Button>
           </div>
         )}
-        {moved !== undefined && (
-          <p className="text-sm text-ink-2 tabular-nums">
-            {t.now(
-              zoned(moved.starts_at, leader === undefined ? [] : [leader.time_zone], wish.zone),
-            )}
           </p>
         )}
         <div className="grid gap-4 sm:grid-cols-2">
@@ -143,6 +148,7 @@ export function BookDialog({
           </p>
         )}
         <p className="text-sm text-ink-3">{moved === undefined ? t.told : t.toldMoved}</p>
+        <NoMailNote />
         <Field
           label={t.place}
           value={wish.place}
@@ -162,8 +168,7 @@ export function BookDialog({
         )}
         {error !== null && <ProblemNote error={error} />}
         {ask.isError && <ProblemNote error={ask.error} />}
-      </form>
-      {isAdding && (
+      </form>isAdding && (
         <InterviewerDialog
           onClose={() => setAdding(false)}
           onAdded={({ id }) => {
@@ -171,7 +176,7 @@ export function BookDialog({
             change({ interviewer_id: id });
           }}
         />
-      )}
+      )
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 import type { InterviewEntry } from "@bole/server/contract";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
+import { useMay } from "../../account/use-session.ts";
 import { invitationAddress } from "../../api/interviews.ts";
 import { Badge, type Tone } from "../../design/badge.tsx";
 import { Button, buttonClass } from "../../design/button.tsx";
@@ -32,6 +33,7 @@ export function InterviewItem({
 }) {
   const t = useText(interviewText);
   const zoned = useZonedTime();
+  const may = useMay();
   const [layer, setLayer] = useState<"none" | "move" | "cancel">("none");
   const close = () => setLayer("none");
   const { id, starts_at, place, state, interviewer_name, job_title, person_name } = interview;
@@ -57,7 +59,7 @@ export function InterviewItem({
           {[job_title, t.with(interviewer_name), place].filter(Boolean).join(" · ")}
         </p>
         <div className="mt-1 -ml-2.5 flex flex-wrap gap-1">
-          {isOpen && (
+          {isOpen && may("hiring.write") && (
             <>
               <Button size="sm" variant="ghost" onClick={() => setLayer("move")}>
                 {t.move}

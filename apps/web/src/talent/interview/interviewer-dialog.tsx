@@ -9,9 +9,9 @@ import { Field } from "../../design/field.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useShellText, useText } from "../../i18n/text.ts";
+import { ownZone } from "../../preferences/zone.ts";
 import { interviewText } from "./interview-text.ts";
 import { InterviewerFields } from "./interviewer-fields.tsx";
-import { ownZone } from "./time-zones.ts";
 
 export function InterviewerDialog({
   onAdded,

@@ -1,3 +1,5 @@
+import { deviceZone, ownZone } from "../../preferences/zone.ts";
+
 /** Zones to choose from: one's own first, then those where most candidates are. */
 
 const USUAL = [
@@ -13,11 +15,7 @@ const USUAL = [
   "UTC",
 ];
 
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-}
-
 export function zoneChoices(...first: readonly string[]) {
-  const zones = new Set([...first, ownZone(), ...USUAL]);
+  const zones = new Set([...first, ownZone(), deviceZone(), ...USUAL]);
   return Array.from(zones, (zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 }

@@ -1,5 +1,5 @@
 /** Asks the gate to make, move or cancel an appointment. */
-import type { EffectContentInput } from "@bole/server/contract";
+import type { Effect, EffectContentInput } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
@@ -7,13 +7,29 @@ import { askEffect, newKey } from "../../api/effects.ts";
 import { EMAILS_KEY } from "../../api/emails.ts";
 import { INTERVIEWS_KEY } from "../../api/interviews.ts";
 import { BOARDS_KEY } from "../../api/pipeline.ts";
-import { notify } from "../../design/notify.ts";
+import { notify, notifyWithUndo } from "../../design/notify.ts";
 import { useText } from "../../i18n/text.ts";
 import { interviewText } from "./interview-text.ts";
 
-export function useAppointment(done: string, onDone: () => void) {
-  const { waits } = useText(interviewText).dialog;
+const SHOWN = [CANDIDATES_KEY, EMAILS_KEY, BOARDS_KEY, INTERVIEWS_KEY, ["slots"], ["effects"]];
+
+export function useAppointment(
+  done: string,
+  onDone: () => void,
+  /** How it is taken back; without it, it can't be. */
+  takeBack?: (effect: Effect) => Promise<Effect>,
+) {
+  const { waits, undo, undone } = useText(interviewText).dialog;
   const client = useQueryClient();
+  const showAnew = () => {
+    for (const queryKey of SHOWN) void client.invalidateQueries({ queryKey });
+  };
+  const undoing = useMutation({
+    mutationFn: (effect: Effect) => takeBack?.(effect) ?? Promise.resolve(effect),
+    onSuccess: ({ state }) => void notify("success", state === "done" ? undone : waits),
+    onError: (error) => void notify("error", error.message),
+    onSettled: showAnew,
+  });
   // A key for each wish: pressed again after a lost answer it is one, another time is another.
   const [keys] = useState(() => new Map<string, string>());
   return useMutation({
@@ -23,20 +39,12 @@ export function useAppointment(done: string, onDone: () => void) {
       keys.set(said, key);
       return askEffect(content, key);
     },
-    onSuccess: ({ state }) => {
-      void notify("success", state === "done" ? done : waits);
+    onSuccess: (effect) => {
       onDone();
+      if (effect.state !== "done") return void notify("success", waits);
+      if (takeBack === undefined) return void notify("success", done);
+      void notifyWithUndo(done, undo, () => undoing.mutate(effect));
     },
-    onSettled: () => {
-      const shown = [
-        CANDIDATES_KEY,
-        EMAILS_KEY,
-        BOARDS_KEY,
-        INTERVIEWS_KEY,
-        ["slots"],
-        ["effects"],
-      ];
-      for (const queryKey of shown) void client.invalidateQueries({ queryKey });
-    },
+    onSettled: showAnew,
   });
 }

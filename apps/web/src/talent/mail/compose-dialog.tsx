@@ -16,6 +16,7 @@ import { useText } from "../../i18n/text.ts";
 import { LabelledSelect } from "../labelled-select.tsx";
 import { type Draft, isEmptyDraft, mailContent, PURPOSES } from "./draft.ts";
 import { mailText } from "./mail-text.ts";
+import { NoMailNote } from "./no-mail-note.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 import { useSendMail } from "./use-send-mail.ts";
 
@@ -107,6 +108,7 @@ export function ComposeDialog({
           go(true);
         }}
       >
+        <NoMailNote />
         <Field
           label={t.to}
           type="email"
@@ -115,6 +117,14 @@ export function ComposeDialog({
           onChange={({ target }) => change({ to: target.value })}
           {...needed(draft.to)}
         />
+        {answers !== undefined && (
+          <details className="rounded-md border border-line px-3 py-2 text-sm">
+            <summary className="cursor-pointer rounded-sm text-ink-2">{t.answered}</summary>
+            <p className="mt-2 max-h-48 overflow-y-auto break-words whitespace-pre-wrap">
+              {answers.text}
+            </p>
+          </details>
+        )}
         {answers === undefined && (
           <LabelledSelect
             label={t.purpose}
@@ -139,6 +149,9 @@ export function ComposeDialog({
               fill.mutate({ template, person_id: personId, job_id: draft.job_id ?? "" });
             }}
           />
+        )}
+        {personId !== null && jobs.length === 0 && (
+          <p className="text-sm text-ink-3">{t.templatesNeedJob}</p>
         )}
         {fill.isError && <ProblemNote error={fill.error} />}
         {jobs.length > 0 && (

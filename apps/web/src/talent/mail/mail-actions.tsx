@@ -15,7 +15,9 @@ import { Button, buttonClass } from "../../design/button.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useText } from "../../i18n/text.ts";
+import { isOnlyKept } from "./mail-state.tsx";
 import { mailText } from "./mail-text.ts";
+import { useCanMail } from "./use-can-mail.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 type Acted = Pick<Message, "id" | "state" | "direction" | "state_reason" | "not_before">;
@@ -37,6 +39,8 @@ export function MailActions({
   const anyway = useMailAction(() => sendEmailAnyway(id), t.retried);
   const seconds = useSecondsLeft({ state, not_before });
   const waits = state === "queued" || state === "postponed";
+  // It could not leave when it was written, and now it can.
+  const isLeft = useCanMail() === true && isOnlyKept({ state, state_reason });
   const isSecond = state === "postponed" && ANOTHER.has(state_reason?.code);
   const error = anyway.error ?? retry.error ?? cancel.error ?? arrived.error ?? again.error;
   return (
@@ -66,7 +70,7 @@ export function MailActions({
             {t.anyway}
           </Button>
         )}
-        {(state === "failed" || state === "postponed") && !isSecond && (
+        {(state === "failed" || state === "postponed" || isLeft) && !isSecond && (
           <Button loading={retry.isPending} onClick={() => retry.mutate()}>
             <RotateCw aria-hidden />
             {t.retry}

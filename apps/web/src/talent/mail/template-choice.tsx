@@ -31,7 +31,7 @@ export function TemplateChoice({
         { value: NONE, label: t.noTemplate },
         ...templates.map(({ id, name, about }) => ({
           value: id,
-          label: `${name} · ${purposes[about]}`,
+          label: name === purposes[about] ? name : `${name} · ${purposes[about]}`,
         })),
       ]}
       onChange={(id) => {

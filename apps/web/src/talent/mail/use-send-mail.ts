@@ -8,6 +8,7 @@ import { cancelEmail, EMAILS_KEY, emailQuery } from "../../api/emails.ts";
 import { notify } from "../../design/notify.ts";
 import { useText } from "../../i18n/text.ts";
 import { mailText } from "./mail-text.ts";
+import { useCanMail } from "./use-can-mail.ts";
 
 interface Sending {
   readonly content: EffectContentInput;
@@ -17,6 +18,7 @@ interface Sending {
 export function useSendMail(onDone: () => void) {
   const { compose: t, actions, sendingIn } = useText(mailText);
   const client = useQueryClient();
+  const canMail = useCanMail();
   const takeBack = useMutation({
     mutationFn: cancelEmail,
     onSuccess: () => void notify("success", actions.cancelled),
@@ -42,9 +44,11 @@ export function useSendMail(onDone: () => void) {
       if (state !== "done") return void notify("success", t.waits);
       const mail = await client.fetchQuery(emailQuery(result?.message_id ?? ""));
       const forMs = Date.parse(mail.not_before ?? "") - Date.now();
-      if (mail.state !== "queued" || !(forMs > 0)) return void notify("success", t.sent);
+      if (mail.state !== "queued" || !(forMs > 0))
+        return void notify("success", canMail === false ? t.kept : t.sent);
       const undo = () => void takeBack.mutate(mail.id);
-      void notify("success", sendingIn(Math.ceil(forMs / 1_000)), {
+      const said = canMail === false ? t.kept : sendingIn(Math.ceil(forMs / 1_000));
+      void notify("success", said, {
         label: actions.undo,
         onClick: undo,
         forMs,

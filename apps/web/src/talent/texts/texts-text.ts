@@ -2,7 +2,7 @@ import { defineText } from "../../i18n/text.ts";
 
 export const textsText = defineText({
   en: {
-    about: "Written from this job's record, to read, copy and change. Nothing is sent.",
+    about: "Written from this job's details, for you to edit and copy. Nothing is sent or posted.",
     kinds: {
       job_ad: "Job ad",
       interview_questions: "Interview questions",
@@ -33,7 +33,7 @@ export const textsText = defineText({
         : `${count} sentences were left out, because your résumé does not say them:`,
     translate: "Translate",
     original: "Show original",
-    noTranslation: "Translating needs a language model. Choose one under System › Models.",
+    noTranslation: "Translating needs a language model. Choose one under Settings › Models.",
     changed: (numbers: string) => `Compare with the original: ${numbers}`,
     translatedBy: (model: string) => `Translated by ${model}`,
     ask: "Ask the model",
@@ -42,7 +42,7 @@ export const textsText = defineText({
     askedNone: "No model has answered; the rules' judgement stands.",
   },
   zh: {
-    about: "根据职位记录撰写，可阅读、复制和修改，不会发送。",
+    about: "根据职位信息撰写，可修改和复制，不会发送或发布。",
     kinds: {
       job_ad: "招聘启事",
       interview_questions: "面试题",
@@ -68,11 +68,11 @@ export const textsText = defineText({
     struck: (count) => `去掉了 ${count} 句简历中没有依据的话：`,
     translate: "翻译",
     original: "查看原文",
-    noTranslation: "翻译需要语言模型，可在“系统 › 模型”中选择。",
+    noTranslation: "翻译需要语言模型，可在“设置 › 模型”中选择。",
     changed: (numbers) => `请与原文核对：${numbers}`,
     translatedBy: (model) => `由 ${model} 翻译`,
     ask: "请模型判断",
-    askAbout: "由语言模型判断规则无法判断的标准，并引用原文。",
+    askAbout: "由语言模型判断规则无法判断的筛选标准，并引用原文。",
     asked: (model) => `已由 ${model} 判断`,
     askedNone: "没有模型回答，仍以规则判断为准。",
   },

@@ -16,7 +16,7 @@ import { assertMayWrite } from "../../mail/rules/exclusion.ts";
 import type { EffectResult } from "../../model/effect.ts";
 import type { InterviewEntry } from "../../model/interview.ts";
 import { readPerson } from "../../people/read-person.ts";
-import type { Doing } from "../effect-kind.ts";
+import type { Doing, GateParts } from "../effect-kind.ts";
 
 /** Gives the ids of the mails. Who has no address gets none, and the interview is made all the same. */
 export async function invite(
@@ -51,7 +51,7 @@ export async function invite(
   }
   const readers = {
     candidate: { who: candidate, other: interviewer.name, zone: interview.time_zone },
-    interviewer: { who: interviewer, other: person.name, zone: interviewer.time_zone },
+    interviewer: { who: interviewer, other: person.name, zone: zoneOf(interviewer, parts) },
   };
   const sent: Record<string, string> = {};
   for (const attendee of ATTENDEES) {
@@ -60,7 +60,7 @@ export async function invite(
     const facts = {
       ...interview,
       ...{ reader: who.name, role: attendee, other, time_zone: zone, note },
-      ...{ organisation: job.organisation, sender: parts.mail.from?.name ?? "" },
+      ...{ organisation: job.organisation, sender: signedBy(parts) },
     };
     const mail = await queueMail(doing, {
       ...invitationText(kind, job.language, facts),
@@ -76,6 +76,15 @@ export async function invite(
   return sent;
 }
 
+/** The name that mails are from; none where nobody has set one. */
+const signedBy = ({ mail }: Pick<GateParts, "mail">): string => mail.from?.name ?? "";
+
+/** Their own choice goes before that of whoever entered their working hours. */
+const zoneOf = (
+  { email, time_zone }: { readonly email: string; readonly time_zone: string },
+  { zones }: Pick<GateParts, "zones">,
+): string => zones.get(email.toLowerCase()) ?? time_zone;
+
 const ATTENDEES: readonly Attendee[] = ["candidate", "interviewer"];
 
 /**
@@ -85,12 +94,13 @@ const ATTENDEES: readonly Attendee[] = ["candidate", "interviewer"];
 export async function callOff(doing: Doing, interview: InterviewEntry): Promise<void> {
   const { db, parts } = doing;
   const interviewer = await readInterviewer(db, interview.interviewer_id);
-  const { time_zone, name: reader } = interviewer;
+  const { name: reader } = interviewer;
+  const time_zone = zoneOf(interviewer, parts);
   const job = await readJobById(db, interview.job_id);
   const facts = {
     ...interview,
     ...{ reader, role: "interviewer" as const, other: "", time_zone, note: "" },
-    ...{ organisation: job.organisation, sender: parts.mail.from?.name ?? "" },
+    ...{ organisation: job.organisation, sender: signedBy(parts) },
   };
   try {
     const { name, address } = senderFor(parts.mail, "invitation");

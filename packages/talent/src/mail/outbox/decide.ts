@@ -20,10 +20,15 @@ export function cancelMail(parts: OutboxParts, principal: Principal, id: string)
   });
 }
 
-/** Limits and hours hold as for any other: they are asked when it is its turn. */
+/**
+ * Limits and hours hold as for any other: they are asked when it is its turn. One that was kept because
+ * there was no mail server has never left, whatever its state says.
+ */
 export function retryMail(parts: OutboxParts, principal: Principal, id: string): Promise<Message> {
-  return decide(parts, principal, id, ["failed", "postponed"], async (_, db, before) => {
+  return decide(parts, principal, id, ["failed", "postponed", "sent"], async (_, db, before) => {
     const code = before.state_reason?.code;
+    if (before.state === "sent" && code !== "local_outbox")
+      throw wrongState(before, ["failed", "postponed"]);
     // It waits for no time, but for the batch before it.
     if (code === "batch_limit") throw wrongState(before, ["failed"]);
     if (code === "already_sent" || code === "already_waiting") throw alreadySent(before);
@@ -132,7 +137,7 @@ async function again(
       updated_at: at,
     })
     .where("id", "=", id)
-    .where("state", "in", ["failed", "postponed", "uncertain"])
+    .where("state", "in", ["failed", "postponed", "uncertain", "sent"])
     .execute();
   await writeAudit(parts, db, principal, {
     action,

@@ -39,6 +39,19 @@ describeTalent("an approved mail", ({ open }) => {
     expect(await state(mail.id)).toEqual(["sent", "local_outbox"]);
   });
 
+  it("that was only kept, because there was no mail server, is sent once there is one", async () => {
+    const { queue, dispatch, state, talent, rosa } = world(0);
+    const mail = await queue({});
+    await dispatch();
+    expect(await talent.mails.retry(rosa, mail.id)).toMatchObject({ state: "queued" });
+    await dispatch();
+    expect(await state(mail.id)).toEqual(["sent", "local_outbox"]);
+    const db = opened?.store.forTenant(rosa.tenant);
+    await db?.updateTable("messages").set({ state_reason: "" }).where("id", "=", mail.id).execute();
+    // What has left does not leave again.
+    await expect(talent.mails.retry(rosa, mail.id)).rejects.toMatchObject({ code: "email-state" });
+  });
+
   it("can be taken back again when it is sent although there is another", async () => {
     const { queue, dispatch, state, clock, talent, rosa } = world(10_000);
     await queue({});

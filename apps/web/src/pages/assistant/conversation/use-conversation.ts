@@ -10,7 +10,7 @@ import {
   workflowQuery,
 } from "../../../api/recruiter.ts";
 import { cancelRun } from "../../../api/runs.ts";
-import { ownZone } from "../../../talent/interview/time-zones.ts";
+import { ownZone } from "../../../preferences/zone.ts";
 import { blocksOf, type Said, unanswered } from "../model/blocks.ts";
 import { mergeEvents } from "../model/kept.ts";
 import { openConversationStream } from "./conversation-stream.ts";

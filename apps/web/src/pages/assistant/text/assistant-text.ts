@@ -10,7 +10,7 @@ export const assistantText = defineText({
     thinking: "Working on it…",
     hello: "Say what you need",
     helloDetail:
-      "In English or Chinese. Before anything leaves the house you see the plan and every mail, and nothing happens until you approve it.",
+      "In English or Chinese. You see the plan and every mail before anything is sent, and nothing happens until you approve it.",
     examples: [
       "Find candidates for this job, mail them, then schedule interviews",
       "Who is in the interview stage right now?",
@@ -33,13 +33,13 @@ export const assistantText = defineText({
     openSession: (title: string) => `Open: ${title}`,
     remove: (title: string) => `Delete: ${title}`,
     removeTitle: "Delete this conversation?",
-    removeAbout: "What was said goes for good. What was done stays done.",
+    removeAbout: "The messages are deleted for good. What was done stays done.",
     removeGo: "Delete",
     removed: "Deleted",
-    waits: (count: number) => (count === 1 ? "1 approval waits" : `${count} approvals wait`),
-    gone: "There is no such conversation any more",
-    lost: "The connection was lost. It is taken up again by itself.",
-    newest: "To the newest",
+    waits: (count: number) => (count === 1 ? "1 pending approval" : `${count} pending approvals`),
+    gone: "This conversation no longer exists",
+    lost: "The connection was lost. It reconnects by itself.",
+    newest: "Jump to the latest",
     job: {
       label: "Job",
       choose: "This job …",
@@ -63,14 +63,14 @@ export const assistantText = defineText({
     severities: { info: "Note", warning: "Warning", blocked: "Blocked" },
     toGuardrails: "What was checked",
     status: {
-      running: "Under way",
-      waiting: "Waits for you",
+      running: "In progress",
+      waiting: "Waiting for you",
       completed: "Completed",
       failed: "Failed",
       cancelled: "Cancelled",
     },
     links: "Records",
-    runLink: "Run graph",
+    runLink: "Details of the run",
     kinds: {
       person: "Candidate",
       job: "Job",
@@ -120,7 +120,7 @@ export const assistantText = defineText({
     waits: (count) => `${count} 项待审批`,
     gone: "这段对话已不存在",
     lost: "连接已断开，恢复后会自动继续。",
-    newest: "到最新",
+    newest: "回到最新",
     job: {
       label: "职位",
       choose: "针对职位…",
@@ -151,7 +151,7 @@ export const assistantText = defineText({
       cancelled: "已取消",
     },
     links: "相关记录",
-    runLink: "运行图",
+    runLink: "运行详情",
     kinds: {
       person: "候选人",
       job: "职位",

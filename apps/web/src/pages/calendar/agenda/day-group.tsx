@@ -1,9 +1,10 @@
 /** A day, with its appointments in order. */
 import type { InterviewEntry } from "@bole/server/contract";
 import { Card } from "../../../design/card.tsx";
+import { wallOf } from "../../../i18n/wall-clock.ts";
 import { InterviewItem } from "../../../talent/interview/interview-item.tsx";
 import { useDayNames } from "../../../talent/interview/use-day-names.ts";
-import { clockText, wallOf } from "../time/wall-clock.ts";
+import { clockText } from "../time/pieces.ts";
 
 export function DayGroup({
   day,

@@ -4,7 +4,6 @@ import type { CSSProperties } from "react";
 import { cx } from "../../../design/cx.ts";
 import { useText } from "../../../i18n/text.ts";
 import { interviewText } from "../../../talent/interview/interview-text.ts";
-import { calendarText } from "../calendar-text.ts";
 
 const LOOKS: Record<InterviewEntry["state"], string> = {
   proposed: "border-dashed border-line-strong bg-warning-soft text-warning-ink",
@@ -24,7 +23,6 @@ export function AppointmentBlock({
   readonly style: CSSProperties;
   readonly onOpen: () => void;
 }) {
-  const t = useText(calendarText);
   const { states } = useText(interviewText);
   const { person_name, job_title, interviewer_name, state } = interview;
   const said = [time, person_name, job_title, interviewer_name, states[state]].join(", ");
@@ -32,7 +30,6 @@ export function AppointmentBlock({
     <li className="absolute p-0.5" style={style}>
       <button
         type="button"
-        aria-label={t.open(said)}
         title={said}
         onClick={onOpen}
         className={cx(
@@ -44,6 +41,7 @@ export function AppointmentBlock({
         <span className="w-full shrink-0 truncate tabular-nums">{time}</span>
         <span className="w-full shrink-0 truncate">{job_title}</span>
         <span className="w-full shrink-0 truncate">{interviewer_name}</span>
+        <span className="sr-only">{states[state]}</span>
       </button>
     </li>
   );

@@ -2,9 +2,10 @@
 import type { BusyList, InterviewEntry } from "@bole/server/contract";
 import { cx } from "../../../design/cx.ts";
 import { useText } from "../../../i18n/text.ts";
+import { wallOf } from "../../../i18n/wall-clock.ts";
 import { useDayNames } from "../../../talent/interview/use-day-names.ts";
 import { calendarText } from "../calendar-text.ts";
-import { clockText, type Piece, piecesOf, wallOf } from "../time/wall-clock.ts";
+import { clockText, type Piece, piecesOf } from "../time/pieces.ts";
 import { hoursOf } from "../time/week.ts";
 import { AppointmentBlock } from "./appointment-block.tsx";
 import { withLanes } from "./lanes.ts";

@@ -1,8 +1,8 @@
 /** The same week where seven days have no room beside each other. */
 import { useText } from "../../../i18n/text.ts";
+import { wallOf } from "../../../i18n/wall-clock.ts";
 import { DayGroup } from "../agenda/day-group.tsx";
 import { calendarText } from "../calendar-text.ts";
-import { wallOf } from "../time/wall-clock.ts";
 import type { WeekProps } from "./week-grid.tsx";
 
 export function WeekList({ days, zone, interviews }: WeekProps) {

@@ -9,6 +9,7 @@ import {
   Gavel,
   History,
   Pencil,
+  PenLine,
   Trash2,
 } from "lucide-react";
 import { useState } from "react";
@@ -21,6 +22,8 @@ import { Menu } from "../../../design/menu.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useLanguage } from "../../../preferences/language.ts";
 import { AddToJobDialog } from "../../../talent/add-to-job-dialog.tsx";
+import { ComposeDialog } from "../../../talent/mail/compose-dialog.tsx";
+import { mailText } from "../../../talent/mail/mail-text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -28,7 +31,7 @@ import { eraseText } from "./erase-text.ts";
 import { HoldDialog } from "./hold-dialog.tsx";
 
 export function PersonActions({
-  candidate: { person, resumes },
+  candidate: { person, resumes, applications },
   resumeId,
 }: {
   readonly candidate: Candidate;
@@ -36,10 +39,11 @@ export function PersonActions({
 }) {
   const t = useText(candidateText);
   const erasing = useText(eraseText);
+  const { compose: mail } = useText(mailText);
   const navigate = useNavigate();
   const may = useMay();
   const language = useLanguage();
-  const [layer, setLayer] = useState<"none" | "edit" | "add" | "erase" | "hold">("none");
+  const [layer, setLayer] = useState<"none" | "edit" | "write" | "add" | "erase" | "hold">("none");
   const close = () => setLayer("none");
   const file = resumes.find(({ id }) => id === resumeId)?.document_name ?? null;
   return (
@@ -55,6 +59,10 @@ export function PersonActions({
           <Button onClick={() => setLayer("edit")}>
             <Pencil aria-hidden />
             {t.edit}
+          </Button>
+          <Button onClick={() => setLayer("write")}>
+            <PenLine aria-hidden />
+            {mail.title}
           </Button>
           <Button variant="primary" onClick={() => setLayer("add")}>
             <BriefcaseBusiness aria-hidden />
@@ -87,6 +95,17 @@ export function PersonActions({
       {layer === "hold" && <HoldDialog person={person} onClose={close} />}
       {layer === "erase" && <EraseDialog person={person} onClose={close} />}
       {layer === "edit" && <EditDialog person={person} onClose={close} />}
+      {layer === "write" && (
+        <ComposeDialog
+          to={person.email ?? ""}
+          personId={person.id}
+          jobs={applications.map(({ application, job_title }) => ({
+            id: application.job_id,
+            title: job_title,
+          }))}
+          onClose={close}
+        />
+      )}
       {layer === "add" && <AddToJobDialog people={[person]} onClose={close} />}
     </div>
   );

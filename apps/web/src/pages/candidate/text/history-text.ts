@@ -23,9 +23,9 @@ export const historyText = defineText({
       },
     },
     applications: {
-      none: "No application yet.",
-      history: "How it went",
-      first: "Begins in",
+      none: "No applications yet.",
+      history: "History",
+      first: "Starts in",
     },
     mails: {
       title: "Mails",
@@ -65,7 +65,7 @@ export const historyText = defineText({
       },
     },
     applications: {
-      none: "还没有申请。",
+      none: "还没有应聘记录。",
       history: "经过",
       first: "起始于",
     },

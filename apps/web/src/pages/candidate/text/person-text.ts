@@ -4,15 +4,15 @@ import { defineText } from "../../../i18n/text.ts";
 export const personText = defineText({
   en: {
     findings: {
-      title: "Look at this before you trust the document",
+      title: "Check this before you rely on the document",
       hidden: "Hidden text",
-      injection: "Orders to the machine",
+      injection: "Instructions to an AI",
       personal_data: "Sensitive personal data",
       hiddenAbout:
         "People do not see it when they read the document. It is left out of search, skills and criteria.",
       injectionAbout:
-        "It tries to tell a model what to do. Bole takes it as text and does not obey it.",
-      personalAbout: "It has no place in a decision. Do not pass it on.",
+        "It tries to tell an AI what to do. Bole treats it as text and does not follow it.",
+      personalAbout: "It must not influence a decision. Do not pass it on.",
       place: "Show where",
       onPage: (page: number) => `page ${page}`,
       notAnAttack: "This is harmless",
@@ -36,10 +36,10 @@ export const personText = defineText({
       open: "Compare",
       mergeTitle: (name: string) => `Is ${name} the same person?`,
       mergeAbout: (other: string, kept: string) =>
-        `All résumés, applications and mails of ${other} come to ${kept}. The second entry is gone then; this cannot be undone.`,
-      merge: "Make them one",
-      merged: "They are one person now",
-      kept: "They stay two people",
+        `All résumés, applications and mails of ${other} move to ${kept}, and the other entry is deleted. This cannot be undone.`,
+      merge: "Merge",
+      merged: "Merged",
+      kept: "Kept as two people",
     },
     editing: {
       title: "Edit the person",
@@ -49,7 +49,7 @@ export const personText = defineText({
       location: "Place",
       time_zone: "Time zone",
       zoneByPlace: "By their place, where it is known",
-      headline: "In a few words",
+      headline: "Headline",
       consent: "Consent",
       consents: { unknown: "Unknown", given: "Given", withdrawn: "Withdrawn" },
       note: "Note",
@@ -63,10 +63,10 @@ export const personText = defineText({
     findings: {
       title: "信任这份文档之前，请先看这里",
       hidden: "隐藏文字",
-      injection: "给机器的指令",
+      injection: "给 AI 的指令",
       personal_data: "敏感个人信息",
-      hiddenAbout: "阅读文档的人看不到这些文字。它们不参与搜索、技能识别和标准衡量。",
-      injectionAbout: "试图指挥模型。伯乐只把它当作文字，不会照做。",
+      hiddenAbout: "阅读文档的人看不到这些文字。它们不参与搜索、技能识别和匹配。",
+      injectionAbout: "试图指挥 AI。伯乐只把它当作文字，不会照做。",
       personalAbout: "不应影响任何决定，请勿外传。",
       place: "查看位置",
       onPage: (page) => `第 ${page} 页`,
@@ -91,7 +91,7 @@ export const personText = defineText({
       open: "对比",
       mergeTitle: (name) => `${name} 是同一个人吗？`,
       mergeAbout: (other, kept) =>
-        `${other} 的所有简历、申请和邮件都会归到 ${kept} 名下，另一条记录会消失，无法恢复。`,
+        `${other} 的所有简历、应聘记录和邮件都会归到 ${kept} 名下，另一条记录会消失，无法恢复。`,
       merge: "合并为一人",
       merged: "已合并为一人",
       kept: "保留为两个人",
@@ -105,8 +105,8 @@ export const personText = defineText({
       time_zone: "时区",
       zoneByPlace: "按所在地判断",
       headline: "一句话介绍",
-      consent: "授权",
-      consents: { unknown: "未知", given: "已授权", withdrawn: "已撤回" },
+      consent: "是否同意联系",
+      consents: { unknown: "未确认", given: "已同意", withdrawn: "已撤回" },
       note: "备注",
       noteHint: "供你和同事查看，不参与匹配。",
       nameMissing: "请填写姓名。",

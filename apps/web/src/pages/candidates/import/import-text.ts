@@ -10,7 +10,7 @@ export const importText = defineText({
     dropAbout: "PDF, Word, HTML, Markdown, text, JSON Resume, scans (JPEG, PNG)",
     title: "Import",
     progress: (done: string, all: string) => `${done} of ${all} files`,
-    finished: (all: string) => (all === "1" ? "1 file is done" : `All ${all} files are done`),
+    finished: (all: string) => (all === "1" ? "1 file imported" : `All ${all} files imported`),
     failed: (count: string) => `${count} failed`,
     retryAll: (count: string) => `Try ${count} again`,
     retry: "Try again",
@@ -21,7 +21,7 @@ export const importText = defineText({
     attention: "Need attention",
     nothing: "No file needs attention.",
     list: "Files",
-    noFiles: "There was no file in it that could be a résumé.",
+    noFiles: "No file in it looks like a résumé.",
     states: { waiting: "Waiting", sending: "Reading…" },
     unsure: (count: number) =>
       count === 1
@@ -39,8 +39,8 @@ export const importText = defineText({
       read: "Read",
       failed: "Failed",
     },
-    duplicates: "Somebody much like this is here already. Open to compare.",
-    findings: "Something in it needs a look",
+    duplicates: "A very similar person already exists. Open to compare.",
+    findings: "Something in it should be checked",
     warnings: {
       repeated_lines_left_out: "Headers and footers were left out",
       pages_left_out: "Not all pages were read",

@@ -1,4 +1,5 @@
 /** Days as `2026-11-15`, reckoned without a time zone: a plan's day is a day everywhere. */
+import { wallOf } from "../../../i18n/wall-clock.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -11,8 +12,7 @@ export const daysBetween = (from: string, to: string): number =>
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(Date.parse(day)).getUTCDay() || 7;
 
-/** Where the reader is. */
-export function todayOf(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+/** In the reader's zone. */
+export function todayOf(now: Date, zone: string): string {
+  return wallOf(now.getTime(), zone).day;
 }

@@ -66,7 +66,7 @@ export function ItemCard({
           type="button"
           onClick={() => show(item)}
           className={cx(
-            "min-w-0 flex-1 rounded-sm text-left break-words hover:text-accent-ink",
+            "min-w-0 flex-1 rounded-sm text-left break-words hyphens-auto hover:text-accent-ink",
             item.done && "text-ink-3 line-through",
           )}
         >

@@ -1,10 +1,12 @@
 /** The plan: how far it is, week by week what there is to do, and what surrounds it. */
+
 import type { CareerPlanItem, CareerSession } from "@bole/server/contract";
 import { useState } from "react";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { useOwnZone } from "../../../preferences/zone.ts";
 import { planText } from "../text/plan-text.ts";
 import { CheckInCard } from "./check-in-card.tsx";
 import { todayOf } from "./days.ts";
@@ -36,7 +38,7 @@ export function PlanView({
 }) {
   const t = useText(planText);
   const [view, setView] = useState<View>("list");
-  const today = todayOf(new Date());
+  const today = todayOf(new Date(), useOwnZone());
   const count = weekCount(plan);
   const current = viewFrom(weekOf(plan, today), count, SHOWN);
   const [from, setFrom] = useState(current);

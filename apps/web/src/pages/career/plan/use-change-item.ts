@@ -3,8 +3,8 @@ import type { CareerPlanItem, CareerSession } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { careerQuery, changeItem } from "../../../api/career.ts";
 import { ApiProblem } from "../../../api/problems.ts";
-import { notify } from "../../../design/notify.ts";
-import { useText } from "../../../i18n/text.ts";
+import { notifyWithUndo } from "../../../design/notify.ts";
+import { useShellText, useText } from "../../../i18n/text.ts";
 import { planText } from "../text/plan-text.ts";
 import { useDays } from "./use-days.ts";
 
@@ -12,6 +12,8 @@ export interface ItemChange {
   readonly item: CareerPlanItem;
   readonly done?: boolean;
   readonly date?: string;
+  /** Taking it back is not told again. */
+  readonly isUndo?: boolean;
 }
 
 export interface Refusal {
@@ -24,12 +26,14 @@ export interface Refusal {
 export function useChangeItem(sessionId: string) {
   const t = useText(planText);
   const days = useDays();
+  const { undo } = useShellText().action;
   const client = useQueryClient();
   const { queryKey } = careerQuery(sessionId);
   const change = useMutation({
-    mutationFn: ({ item, ...rest }: ItemChange) => changeItem(sessionId, item.item_id, rest),
+    mutationFn: ({ item, isUndo: _, ...rest }: ItemChange) =>
+      changeItem(sessionId, item.item_id, rest),
     // Shown at once where it was put; taken back if it may not stay there.
-    onMutate: async ({ item, ...rest }) => {
+    onMutate: async ({ item, isUndo: _, ...rest }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       if (before !== undefined)
@@ -37,9 +41,13 @@ export function useChangeItem(sessionId: string) {
       return before;
     },
     onError: (_, __, before) => client.setQueryData(queryKey, before),
-    onSuccess: (item, { date, done }) => {
-      if (date !== undefined) void notify("success", t.moved(item.title, days.named(item.date)));
-      if (done === true) void notify("success", t.ticked(item.title));
+    onSuccess: (item, { item: before, date, done, isUndo = false }) => {
+      if (isUndo) return;
+      const say = (said: string, back: Pick<ItemChange, "date" | "done">) =>
+        void notifyWithUndo(said, undo, () => change.mutate({ item, ...back, isUndo: true }));
+      if (date !== undefined)
+        say(t.moved(item.title, days.named(item.date)), { date: before.date });
+      if (done === true) say(t.ticked(item.title), { done: false });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

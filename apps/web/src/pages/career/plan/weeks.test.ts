@@ -75,6 +75,8 @@ describe("the weeks of a plan", () => {
   });
 
   it("know the reader's day, whatever the hour", () => {
-    expect(todayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+    const late = new Date("2026-01-05T23:59:00Z");
+    expect(todayOf(late, "Europe/London")).toBe("2026-01-05");
+    expect(todayOf(late, "Asia/Shanghai")).toBe("2026-01-06");
   });
 });

@@ -60,7 +60,7 @@ export function OptionsView({
                 variant="primary"
                 disabled={isBusy}
                 onClick={() => choose.mutate(name)}
-                className="self-start print:hidden"
+                className="h-auto max-w-full self-start py-1.5 text-left whitespace-normal break-words print:hidden"
               >
                 {t.choose(name)}
               </Button>

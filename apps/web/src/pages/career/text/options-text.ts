@@ -3,9 +3,9 @@ import { defineText } from "../../../i18n/text.ts";
 export const optionsText = defineText({
   en: {
     title: "Your options side by side",
-    about: "What you weigh comes first. Choose one, and the plan is for that.",
+    about: "What you are considering comes first. Choose one, and the plan is made for it.",
     choose: (name: string) => `Choose ${name}`,
-    settle: "To settle first",
+    settle: "Sort out first",
     because: (words: string) => `You said: “${words}”`,
     rows: {
       fit: "Fit",

@@ -4,7 +4,7 @@ export const reportText = defineText({
   en: {
     summary: "In short",
     round: (round: number, most: number) => `Round ${round} of ${most}`,
-    writtenBy: (model: string) => `Written by ${model} over the same facts`,
+    writtenBy: (model: string) => `Written by ${model} from the same facts`,
     changes: "What is different this time",
     missing: "A part is missing",
     missingPart: (part: string, reason: string) => `${part}: ${reason}`,
@@ -31,7 +31,7 @@ export const reportText = defineText({
     more: "Jobs and projects like this",
     openings: "Open here",
     kinds: { job: "Job", project: "Project" },
-    closes: "trains",
+    closes: "builds",
     radar: {
       title: (name: string) => `Your skills against those of: ${name}`,
       about: (have: number, all: number) => `You have ${have} of ${all} skills.`,
@@ -42,9 +42,9 @@ export const reportText = defineText({
       yours: "yours",
     },
     map: {
-      title: "Ways from here",
-      about: "Where you are, what was compared, and where one gets from there.",
-      none: "No known way leads from one of these to another.",
+      title: "Paths from here",
+      about: "Where you are, what was compared, and where it can lead.",
+      none: "No known path leads from one of these to another.",
       roles: { current: "Now", match: "Compared", beyond: "Later" },
       edge: (from: string, to: string, via: string, carries: number, missing: number) =>
         `${from} → ${to}: ${via}; ${carries} skills carry over, ${missing} core skills are missing.`,
@@ -61,7 +61,7 @@ export const reportText = defineText({
     sources: "Sources",
     source: (number: number, title: string) => `Source ${number}: ${title}`,
     asOf: (date: string) => `As of ${date}`,
-    notFound: "The quoted words do not stand there any more.",
+    notFound: "The quoted words are no longer there.",
     openJob: "Open the job",
     openResume: "Open the résumé",
     sourceKinds: {
@@ -71,8 +71,8 @@ export const reportText = defineText({
       occupation: "Occupation notes",
       statistics: "Official statistics",
       model: "General knowledge of a language model: verify it",
-      job: "Job of this workspace",
-      project: "Project of this workspace",
+      job: "A job in Bole",
+      project: "A project in Bole",
     },
     feedback: {
       report: "Does this help you?",
@@ -82,20 +82,20 @@ export const reportText = defineText({
       plan: "Is the plan good like this?",
       planHint:
         "If it is, it is yours. Otherwise say what should be different, such as hours, days off or the date.",
-      level: "How content are you?",
+      level: "How satisfied are you?",
       levels: {
-        very_satisfied: "Very content",
-        satisfied: "Content",
-        neutral: "So-so",
-        dissatisfied: "Not content",
-        very_dissatisfied: "Not at all",
+        very_satisfied: "Very satisfied",
+        satisfied: "Satisfied",
+        neutral: "Neutral",
+        dissatisfied: "Dissatisfied",
+        very_dissatisfied: "Very dissatisfied",
       },
-      ends: "“Not at all” ends here with a summary of what is known.",
+      ends: "“Very dissatisfied” ends the plan here, with a summary of what is known.",
       words: "In your words",
       reportWords: ["More about remote work", "Show other fields", "More concrete", "Shorter"],
       planWords: ["Only 3 hours a week", "No Sundays", "More practice", "Three months later"],
       send: "Send",
-      choose: "Choose how content you are.",
+      choose: "Choose how satisfied you are.",
     },
   },
   zh: {
@@ -148,7 +148,7 @@ export const reportText = defineText({
     },
     via: {
       project: "先做出能展示的作品",
-      internal: "单位内转岗或转到相近岗位",
+      internal: "公司内转岗或转到相近岗位",
       course: "先学一门课程",
       certificate: "先考取证书",
       licence: "先取得执业资格",

@@ -2,10 +2,10 @@ import { defineText } from "../../../i18n/text.ts";
 
 export const sessionText = defineText({
   en: {
-    title: "Career",
+    title: "Career plan",
     about:
-      "From “I do not know what next” to a plan in your calendar. Every sentence names its source.",
-    back: "All careers",
+      "From “I don’t know what’s next” to a plan in your calendar. Every statement names its source.",
+    back: "All plans",
     wish: {
       label: "What is on your mind?",
       placeholder:
@@ -23,7 +23,7 @@ export const sessionText = defineText({
     examples: [
       "I have taught in a primary school for eight years and feel burnt out. What else could I do? I like explaining things, and have 6 hours a week.",
       "I want to become a data analyst within a year. I am a bookkeeper and have 5 hours a week.",
-      "我在超市做了三年收银员，不知道以后还能做什么，每周能抽出 5 小时。",
+      "I am a cashier and want to know what else I could do, with 5 hours a week.",
     ],
     profile: {
       current_position: "What you do now",
@@ -38,21 +38,21 @@ export const sessionText = defineText({
     },
     listHint: "Separated by commas",
     sessions: {
-      title: "Your careers so far",
+      title: "Your plans",
       empty: "None yet",
       emptyDetail: "Say above what is on your mind; it is kept, and you can come back any time.",
       more: "Show more",
-      waits: "Waits for you",
+      waits: "Waiting for you",
       done: (done: number, total: number) => `${done} of ${total} done`,
-      running: "At work",
+      running: "In progress",
       failed: "Failed",
     },
     rail: "Stages",
     stages: {
-      initial: "Beginning",
+      initial: "Start",
       planning: "Approach",
       parallel_analysis: "Analysis",
-      result_integration: "Joining",
+      result_integration: "Summary",
       user_feedback: "Your opinion",
       goal_decomposition: "Goals",
       schedule_planning: "Plan",
@@ -61,15 +61,15 @@ export const sessionText = defineText({
     },
     stageOf: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
     skipped: "skipped: your goal was clear",
-    lanes: "The three analysts",
+    lanes: "Three analyses",
     agents: {
       user_profiler: "What you bring",
       industry_researcher: "What the work is like",
       job_analyzer: "How you fit",
     },
-    lane: { waiting: "Waits", running: "At work", done: "Done", failed: "Failed" },
+    lane: { waiting: "Waiting", running: "In progress", done: "Done", failed: "Failed" },
     laneEmpty: "Its findings appear here.",
-    working: "Bole is at work …",
+    working: "Working on it …",
     question: {
       title: "One question",
       answer: "Your answer",
@@ -77,8 +77,8 @@ export const sessionText = defineText({
       confirm: "Did I understand you?",
     },
     tabs: { report: "Report", goals: "Goals", plan: "Plan", details: "How it was made" },
-    views: "Parts of this career",
-    lost: "The connection was lost; it is taken up again by itself.",
+    views: "Parts of this plan",
+    lost: "The connection was lost. It reconnects by itself.",
     failure: "This could not be finished",
     details: {
       clarity: "How clear the goal was",
@@ -117,7 +117,7 @@ export const sessionText = defineText({
     examples: [
       "我在超市做了三年收银员，不知道以后还能做什么，每周能抽出 5 小时。",
       "我想一年内转做数据分析师，现在是会计，每周有 5 小时。",
-      "I have taught in a primary school for eight years and feel burnt out. What else could I do?",
+      "我教了八年小学，觉得很累，喜欢讲解，不知道还能做什么，每周有 6 小时。",
     ],
     profile: {
       current_position: "现在做什么",
@@ -155,7 +155,7 @@ export const sessionText = defineText({
     },
     stageOf: (at, of, name) => `第 ${at} 步，共 ${of} 步：${name}`,
     skipped: "已跳过：目标明确",
-    lanes: "三位分析师",
+    lanes: "三项分析",
     agents: {
       user_profiler: "你有什么",
       industry_researcher: "工作是什么样",
@@ -163,7 +163,7 @@ export const sessionText = defineText({
     },
     lane: { waiting: "等待", running: "进行中", done: "完成", failed: "失败" },
     laneEmpty: "结果会出现在这里。",
-    working: "Bole 正在工作……",
+    working: "正在处理……",
     question: {
       title: "有一个问题",
       answer: "你的回答",

@@ -11,7 +11,7 @@ export const policyText = defineText({
     notAForm: "The form needs every field of the policy; complete the JSON first.",
     readOnly: "Only an owner may change the policy.",
     checks: "Checks",
-    checksAbout: "A check that is off finds nothing. Its severity is the worst it may say.",
+    checksAbout: "A check that is off finds nothing. The severity is the highest it can report.",
     severityOf: (check: string) => `Worst that “${check}” says`,
     injection: "Injection scores",
     injectionAbout: "Every text gets a score from 0 to 1.",
@@ -46,7 +46,8 @@ export const policyText = defineText({
     timeZone: "Time zone of the day",
     permissions: "Who may do what",
     separate: "Approved by somebody else",
-    separateAbout: "What nobody approves who asked for it: two people are needed.",
+    separateAbout:
+      "These cannot be approved by the person who asked for them: two people are needed.",
     effects: {
       send_mail: "Sending mail",
       move_stage: "Moving to another stage",
@@ -139,11 +140,11 @@ export const policyText = defineText({
       publish_job: "发布职位",
       close_job: "关闭职位",
       delete_job: "删除职位",
-      erase_person: "抹除人员",
+      erase_person: "彻底删除人才",
     },
     roles: {
       owner: "所有者",
-      recruiter: "招聘者",
+      recruiter: "招聘人员",
       interviewer: "面试官",
       candidate: "候选人",
       auditor: "审计员",

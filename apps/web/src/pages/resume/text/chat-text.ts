@@ -9,8 +9,8 @@ export const chatText = defineText({
     helloDetail:
       "In English or Chinese, in your own words. I change only what you ask for, and make nothing up.",
     examples: [
-      "Change my title to backend engineer",
-      "Add an internship at Meituan, June to September 2023",
+      "Change my title to project manager",
+      "Add an internship at Siemens, June to September 2023",
       "Delete my second job",
       "Show me my education",
     ],

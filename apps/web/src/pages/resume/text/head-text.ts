@@ -12,7 +12,7 @@ export const headText = defineText({
       unsaved: "Not saved yet",
       saving: "Saving…",
       offline: "Offline: kept here",
-      conflict: "Choose what holds",
+      conflict: "Choose a version",
       refused: "Not saved",
     },
     saveAbout: {
@@ -21,7 +21,7 @@ export const headText = defineText({
       saving: "It is being saved.",
       offline:
         "The server cannot be reached. What you write is kept in this browser and saved later.",
-      conflict: "Somebody else changed the same. Choose what holds.",
+      conflict: "Somebody else changed the same place. Choose a version.",
       refused: "The server refused it. Click to see why.",
     },
     undo: "Undo",
@@ -43,7 +43,7 @@ export const headText = defineText({
     },
     person: "The person's record",
     conflict: {
-      title: "Somebody else changed the same",
+      title: "Somebody else changed the same place",
       about: "Both are shown. Choose one of each; the other stays in the history.",
       yours: "Yours",
       theirs: "Theirs",
@@ -54,10 +54,10 @@ export const headText = defineText({
     },
     refused: {
       title: "This could not be saved",
-      about: "What you wrote is still here. Mend it, or give it up.",
-      discard: "Give it up",
+      about: "What you wrote is still here. Change it, or discard it.",
+      discard: "Discard",
       again: "Try again",
-      close: "Go on writing",
+      close: "Keep editing",
     },
     views: {
       label: "What to show",

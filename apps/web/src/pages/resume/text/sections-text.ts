@@ -20,7 +20,7 @@ export const sectionsText = defineText({
     movedTo: (name: string, place: number, all: number) => `${name} is now ${place} of ${all}`,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} was removed; you can undo it`,
-    polish: "Polish",
+    polish: "Improve wording",
     polishHint: "The assistant proposes better words and keeps every fact",
     polishing: {
       summary: "Polish my summary",

@@ -8,7 +8,7 @@ export const keysText = defineText({
     makeGo: "Create key",
     name: "What it is for",
     scopes: "Permissions",
-    chosen: (count: number) => `${count} permissions`,
+    chosen: (count: number) => (count === 1 ? "1 permission" : `${count} permissions`),
     days: "Valid for",
     validity: { "30": "30 days", "90": "90 days", "365": "1 year", never: "No end" },
     once: "Copy it now. It is never shown again.",

@@ -78,6 +78,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
           ]}
           onChange={setZone}
         />
+        <p className="text-sm text-ink-3">{t.zoneHint}</p>
       </div>
     </FormCard>
   );

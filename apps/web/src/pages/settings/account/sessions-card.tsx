@@ -17,6 +17,7 @@ import { type Column, Table } from "../../../design/table.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { accountPageText } from "./account-page-text.ts";
+import { deviceName } from "./device-name.ts";
 
 type Row = SignedInSessions["items"][number];
 
@@ -31,6 +32,10 @@ export function SessionsCard() {
   };
   const end = useMutation({ mutationFn: endSession, onSuccess });
   const endOthers = useMutation({ mutationFn: endOtherSessions, onSuccess });
+  const nameOf = (agent: string | null) => {
+    const known = deviceName(agent ?? "");
+    return known ? t.deviceOn(known.browser, known.system) : (agent ?? t.unknownDevice);
+  };
   const columns: readonly Column<Row>[] = [
     {
       id: "device",
@@ -38,9 +43,7 @@ export function SessionsCard() {
       heading: true,
       cell: ({ user_agent, current }) => (
         <span className="flex flex-wrap items-center gap-2">
-          <span className="line-clamp-2 max-w-md text-sm break-words">
-            {user_agent ?? t.unknownDevice}
-          </span>
+          <span className="line-clamp-2 max-w-md text-sm break-words">{nameOf(user_agent)}</span>
           {current && <Badge>{t.thisOne}</Badge>}
         </span>
       ),

@@ -5,7 +5,7 @@ import { Select } from "../../../design/select.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { type MailForm, withProvider } from "./mail-form.ts";
 import { mailSettingsText } from "./mail-settings-text.ts";
-import { MAIL_PROVIDERS, providerOf } from "./providers.ts";
+import { MAIL_PROVIDERS, providerOf, providerOfAddress } from "./providers.ts";
 
 /** An option needs a value; no provider has this name. */
 const OTHER = "-";
@@ -35,6 +35,10 @@ export function SenderCard({
         <Field {...{ label: t.name, hint: t.nameHint, ...type("name") }} />
         <Field
           {...{ label: t.address, type: "email", autoComplete: "email", ...type("address") }}
+          onBlur={() => {
+            const known = providerOfAddress(form.address);
+            if (known !== undefined && form.smtp.host === "") onChange(withProvider(form, known));
+          }}
           required={form.smtp.host !== ""}
         />
         <Field {...{ label: t.postal, hint: t.postalHint, maxLength: 300, ...type("postal") }} />

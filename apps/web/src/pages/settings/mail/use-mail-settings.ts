@@ -1,6 +1,7 @@
 /** Stores the mail settings, and tries them out. */
 import type { ImapServer, MailServer, NewMailSettings } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { SESSION_KEY } from "../../../api/accounts.ts";
 import {
   MAIL_SETTINGS_KEY,
   saveMailSettings,
@@ -20,6 +21,8 @@ export function useSaveMail() {
     mutationFn: (settings: NewMailSettings) => saveMailSettings(settings),
     onSuccess: (saved) => {
       client.setQueryData(MAIL_SETTINGS_KEY, saved);
+      // It says whether mails can leave.
+      void client.invalidateQueries({ queryKey: SESSION_KEY });
       void notify("success", t.saved);
     },
     onError: () => void client.invalidateQueries({ queryKey: MAIL_SETTINGS_KEY }),

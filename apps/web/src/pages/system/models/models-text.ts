@@ -6,7 +6,8 @@ export const modelsText = defineText({
     chosenAbout:
       "Bole works without a model. With one it understands freer wording, writes better and reads more. What you choose here holds at once; keys are stored encrypted.",
     noModels: "No model is chosen",
-    noModelsDetail: "Bole answers by itself. Add a model below, or start one on this computer.",
+    noModelsDetail:
+      "Bole works with its built-in rules. Add a model below, or start one on this computer.",
     isDefault: "Default",
     makeDefault: "Make default",
     fromEnvironment: "From the environment",
@@ -19,7 +20,7 @@ export const modelsText = defineText({
     again: "Look again",
     noLocal: "No model server was found",
     noLocalDetail:
-      "Start Ollama or another one, then look again. docs/local-models.md has recipes.",
+      "Start Ollama or another one, then look again. The documentation has instructions (Local models).",
     noLocalModels: "It has no model yet.",
     programs: {
       ollama: "Ollama",
@@ -68,7 +69,7 @@ export const modelsText = defineText({
     chosenAbout:
       "没有模型也能使用。有了模型，可以理解更随意的说法，写得更好，读得更全。这里的选择立即生效；密钥加密保存。",
     noModels: "未选择模型",
-    noModelsDetail: "由伯乐自行回答。可在下方添加模型，或在本机启动一个。",
+    noModelsDetail: "伯乐按内置规则工作。可在下方添加语言模型，或在本机启动一个。",
     isDefault: "默认",
     makeDefault: "设为默认",
     fromEnvironment: "来自环境变量",
@@ -80,7 +81,7 @@ export const modelsText = defineText({
       "在常用端口查找 Ollama、LM Studio、vLLM 和 llama.cpp。数据不离开本机，也不产生费用。",
     again: "重新查找",
     noLocal: "没有找到模型服务",
-    noLocalDetail: "启动 Ollama 或其他服务后重新查找。做法见 docs/local-models.md。",
+    noLocalDetail: "启动 Ollama 或其他服务后重新查找，做法见文档中的“本地模型”。",
     noLocalModels: "还没有模型。",
     programs: {
       ollama: "Ollama",

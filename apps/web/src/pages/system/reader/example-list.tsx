@@ -3,6 +3,7 @@ import type { LanguageExample } from "@bole/server/contract";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, GraduationCap, Trash2 } from "lucide-react";
 import {
+  addExample,
   EXAMPLES_KEY,
   examplesQuery,
   exportAddress,
@@ -15,24 +16,27 @@ import { EmptyState } from "../../../design/empty-state.tsx";
 import { ErrorState } from "../../../design/error-state.tsx";
 import { useHanFont } from "../../../design/han-font.ts";
 import { IconButton } from "../../../design/icon-button.tsx";
-import { notify } from "../../../design/notify.ts";
+import { notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
-import { useText } from "../../../i18n/text.ts";
+import { useShellText, useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { readerText } from "./reader-text.ts";
 
 export function ExampleList({ products }: { readonly products: readonly ReadableProduct[] }) {
   const t = useText(readerText);
+  const { undo } = useShellText().action;
   const client = useQueryClient();
+  const showAnew = () => client.invalidateQueries({ queryKey: EXAMPLES_KEY });
   const list = useInfiniteQuery(examplesQuery());
   const items = list.data?.pages.flatMap((page) => page.items);
   useHanFont(items);
   const remove = useMutation({
-    mutationFn: removeExample,
-    onSuccess: () => {
-      void notify("success", t.deleted);
-      void client.invalidateQueries({ queryKey: EXAMPLES_KEY });
+    mutationFn: ({ id }: LanguageExample) => removeExample(id),
+    onSuccess: (_, { product, message, calls, reader }) => {
+      const again = () => addExample({ product, message, calls, reader }).finally(showAnew);
+      void notifyWithUndo(t.deleted, undo, () => void again());
+      void showAnew();
     },
   });
   const taught = products.filter(({ product }) => items?.some((one) => one.product === product));
@@ -67,11 +71,7 @@ export function ExampleList({ products }: { readonly products: readonly Readable
       )}
       <ul className="divide-y divide-line">
         {items?.map((example) => (
-          <ExampleRow
-            key={example.id}
-            example={example}
-            onDelete={() => remove.mutate(example.id)}
-          />
+          <ExampleRow key={example.id} example={example} onDelete={() => remove.mutate(example)} />
         ))}
       </ul>
       {list.hasNextPage && (

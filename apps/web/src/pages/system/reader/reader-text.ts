@@ -6,8 +6,7 @@ type Polarity = MessageReading["calls"][number]["polarity"];
 export const readerText = defineText({
   en: {
     tryTitle: "Try a sentence",
-    tryAbout:
-      "See how the trained reader reads it. The résumé assistant uses it; the recruiter still reads by rules. Nothing is done or stored.",
+    tryAbout: "See how a sentence is understood. Nothing is done or stored.",
     product: "Product",
     products: { recruiter: "Recruiter", resume: "Résumé", career: "Career" } as Record<
       string,
@@ -50,8 +49,7 @@ export const readerText = defineText({
   },
   zh: {
     tryTitle: "试一句话",
-    tryAbout:
-      "看看内置模型怎么理解它。简历助手已使用它，招聘助手目前仍按规则理解。不会执行，也不会保存。",
+    tryAbout: "看看一句话会被怎样理解。不会执行，也不会保存。",
     product: "产品",
     products: { recruiter: "招聘助手", resume: "简历", career: "职业规划" },
     message: "一句话",

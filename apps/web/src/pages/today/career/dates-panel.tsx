@@ -1,9 +1,11 @@
 /** Interviews and milestones of the next two weeks, the nearest first. */
+
 import type { CareerSession } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ownApplicationsQuery } from "../../../api/own-applications.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { useOwnZone } from "../../../preferences/zone.ts";
 import { addDays, todayOf } from "../../career/plan/days.ts";
 import { useDays } from "../../career/plan/use-days.ts";
 import { Panel } from "../panel.tsx";
@@ -16,7 +18,7 @@ export function DatesPanel({ plan }: { readonly plan: CareerSession["final_plan"
   const days = useDays();
   const { moment } = useFormat();
   const { data } = useQuery(ownApplicationsQuery);
-  const today = todayOf(new Date());
+  const today = todayOf(new Date(), useOwnZone());
   const interviews = (data?.items ?? []).flatMap(({ application_id, job_title, next_interview }) =>
     next_interview === null
       ? []

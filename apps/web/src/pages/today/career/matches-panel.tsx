@@ -5,6 +5,7 @@ import { recommendQuery } from "../../../api/recommend.ts";
 import { useHanFont } from "../../../design/han-font.ts";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { useLanguage } from "../../../preferences/language.ts";
 import { ApplyLink } from "../../matches/apply-link.tsx";
 import { MORE, Panel } from "../panel.tsx";
 import { careerTodayText } from "./career-text.ts";
@@ -13,7 +14,8 @@ const SHOWN = 3;
 
 export function MatchesPanel({ resumeId }: { readonly resumeId: string | undefined }) {
   const t = useText(careerTodayText);
-  const question = { kind: "job", limit: SHOWN, resume_id: resumeId ?? null } as const;
+  const language = useLanguage();
+  const question = { kind: "job", limit: SHOWN, resume_id: resumeId ?? null, language } as const;
   const { data, isFetching } = useQuery(recommendQuery(question, resumeId !== undefined));
   useHanFont(data);
   const jobs = data?.profile_data.recommendations ?? [];

@@ -1,4 +1,5 @@
 /** What stands in the plan for these seven days; each can be ticked off here. */
+
 import type { CareerSession } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
 import { Compass } from "lucide-react";
@@ -6,6 +7,7 @@ import { buttonClass } from "../../../design/button.tsx";
 import { cx } from "../../../design/cx.ts";
 import { EmptyState } from "../../../design/empty-state.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { useOwnZone } from "../../../preferences/zone.ts";
 import { addDays, todayOf, weekdayOf } from "../../career/plan/days.ts";
 import { useChangeItem } from "../../career/plan/use-change-item.ts";
 import { useDays } from "../../career/plan/use-days.ts";
@@ -52,7 +54,7 @@ function Week({
   const t = useText(careerTodayText);
   const days = useDays();
   const { change } = useChangeItem(session.session_id);
-  const today = todayOf(new Date());
+  const today = todayOf(new Date(), useOwnZone());
   const monday = addDays(today, 1 - weekdayOf(today));
   const items = plan.action_items
     .filter(({ date }) => date >= monday && date < addDays(monday, 7))

@@ -4,6 +4,7 @@ import { candidatesQuery } from "../../../api/candidates.ts";
 import { emailsQuery } from "../../../api/emails.ts";
 import { jobsQuery } from "../../../api/jobs.ts";
 import { useText } from "../../../i18n/text.ts";
+import { isOnlyKept } from "../../../talent/mail/mail-state.tsx";
 import { Checklist } from "../checklist.tsx";
 import { hiringText } from "./hiring-text.ts";
 
@@ -27,7 +28,9 @@ export function HiringChecklist() {
         {
           ...{ label: t.mail, to: "/people" },
           // What the demo brings was never asked of the gate.
-          isDone: mails?.pages.some(({ items }) => items.some(({ effect_id }) => effect_id)),
+          isDone: mails?.pages.some(({ items }) =>
+            items.some((mail) => mail.effect_id && mail.state === "sent" && !isOnlyKept(mail)),
+          ),
         },
       ]}
     />

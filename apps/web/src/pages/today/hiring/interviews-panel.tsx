@@ -1,21 +1,33 @@
-/** Interviews of this day, by the reader's own clock. */
+/** Interviews of this day, by the reader's own clock, and the next ones. */
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { interviewsQuery } from "../../../api/interviews.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { wallOf } from "../../../i18n/wall-clock.ts";
+import { useOwnZone } from "../../../preferences/zone.ts";
 import { InterviewItem } from "../../../talent/interview/interview-item.tsx";
 import { MORE, Panel } from "../panel.tsx";
 import { hiringText } from "./hiring-text.ts";
 
+const LONGEST_DAY_MS = 25 * 3_600_000;
+const WEEK_MS = 7 * 24 * 3_600_000;
+/** How many of the coming ones are shown. */
+const NEXT = 3;
+
 export function InterviewsPanel() {
   const t = useText(hiringText);
-  const { time } = useFormat();
-  // Of the day on which one began to look: a window that moves would never be answered.
-  const [window] = useState(today);
+  const { time, moment } = useFormat();
+  const zone = useOwnZone();
+  // Around the day on which one began to look: a window that moves would never be answered.
+  const [{ now, ...window }] = useState(aroundNow);
   const { data = [] } = useQuery(interviewsQuery(window, ""));
-  const booked = data.filter(({ state }) => state !== "cancelled");
+  const today = wallOf(now, zone).day;
+  const dayOf = ({ starts_at }: { readonly starts_at: string }) => wallOf(starts_at, zone).day;
+  const standing = data.filter(({ state }) => state !== "cancelled");
+  const booked = standing.filter((one) => dayOf(one) === today);
+  const next = standing.filter((one) => dayOf(one) > today).slice(0, NEXT);
   return (
     <Panel
       title={t.interviews}
@@ -39,14 +51,29 @@ export function InterviewsPanel() {
           ))}
         </ul>
       )}
+      {next.length > 0 && (
+        <>
+          <h3 className="border-t border-line px-5 pt-3 text-sm font-medium text-ink-3">
+            {t.nextInterviews}
+          </h3>
+          <ul className="flex flex-col gap-4 px-5 py-4">
+            {next.map((interview) => (
+              <InterviewItem
+                key={interview.id}
+                interview={interview}
+                at={moment(interview.starts_at)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
     </Panel>
   );
 }
 
-function today() {
-  const from = new Date();
-  from.setHours(0, 0, 0, 0);
-  const to = new Date(from);
-  to.setDate(to.getDate() + 1);
-  return { from: from.toISOString(), to: to.toISOString() };
+/** From the beginning of the day in any zone, also where clocks change, for a week. */
+function aroundNow() {
+  const now = Date.now();
+  const at = (time: number) => new Date(time).toISOString();
+  return { now, from: at(now - LONGEST_DAY_MS), to: at(now + WEEK_MS) };
 }

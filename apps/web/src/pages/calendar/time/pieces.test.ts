@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { clockText, piecesOf, wallOf } from "./wall-clock.ts";
+import { wallOf } from "../../../i18n/wall-clock.ts";
+import { clockText, piecesOf } from "./pieces.ts";
 
 it("an instant is on another day at another place", () => {
   const instant = "2030-01-31T23:30:00.000Z";
