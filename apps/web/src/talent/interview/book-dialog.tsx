@@ -113,8 +113,6 @@ export function BookDialog({
             </Button>
           </div>
         )}
-          </p>
-        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <LabelledSelect
             label={t.minutes}
@@ -168,7 +166,8 @@ export function BookDialog({
         )}
         {error !== null && <ProblemNote error={error} />}
         {ask.isError && <ProblemNote error={ask.error} />}
-      </form>isAdding && (
+      </form>
+      {isAdding && (
         <InterviewerDialog
           onClose={() => setAdding(false)}
           onAdded={({ id }) => {
@@ -176,7 +175,7 @@ export function BookDialog({
             change({ interviewer_id: id });
           }}
         />
-      )
+      )}
     </Dialog>
   );
 }
