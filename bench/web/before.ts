@@ -1,6 +1,6 @@
 /**
  * The pages that are measured, and what they cost at `8094dba4^`, measured by the same code on the same
- * machine on 2026-11-17, while it was as busy as it usually is.
+ * machine on 2026-11-17 in three visits, while it was busy with less other work: compare requests and bytes, not times.
  */
 import type { PageCost } from "./measure-pages.ts";
 

@@ -32,8 +32,15 @@ await store.close();
 
 async function agreed(): Promise<boolean> {
   if (process.argv.includes("--yes")) return true;
+  let isAnswered = false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  terminal.once("close", () => {
+    if (isAnswered) return;
+    console.log("Nobody answered, so it waits. Start it again in a terminal, or with --yes.");
+    process.exit(0);
+  });
   const said = await terminal.question("Approve? [y/N] ");
+  isAnswered = true;
   terminal.close();
   return said.trim().toLowerCase() === "y";
 }
