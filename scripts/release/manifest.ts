@@ -26,6 +26,7 @@ export function releaseManifest(
   source: SourceManifest,
   { peers, optional, assets = [] }: ReleasedPackage,
   shared: Readonly<Record<string, string>>,
+  pinned: Readonly<Record<string, string>> = {},
 ) {
   const { exports, bin, dependencies, ...kept } = source;
   const asPeers = [...peers, ...optional].sort();
@@ -42,11 +43,14 @@ export function releaseManifest(
     exports: Object.fromEntries(
       Object.entries(exports).map(([name, file]) => [name, builtFiles(file)]),
     ),
-    dependencies: Object.fromEntries(
-      Object.entries(dependencies).filter(([name]) => !asPeers.includes(name)),
-    ),
+    dependencies: {
+      ...Object.fromEntries(
+        Object.entries(dependencies).filter(([name]) => !asPeers.includes(name)),
+      ),
+      ...(asPeers.includes("@langchain/langgraph") && pinned),
+    },
     peerDependencies: Object.fromEntries(
-      asPeers.map((name) => [name, `^${versionOf(name, { ...shared, ...dependencies })}`]),
+      asPeers.map((name) => [name, rangeOf(name, { ...shared, ...dependencies })]),
     ),
     peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
   };
@@ -56,6 +60,10 @@ function builtFiles(source: string) {
   const stem = source.replace(/^\.\/src\//, "./dist/").replace(/\.ts$/, "");
   return { types: `${stem}.d.ts`, default: `${stem}.js` };
 }
+
+/** Versions of LangChain's packages belong together: of those, only later patches are taken. */
+const rangeOf = (name: string, versions: Readonly<Record<string, string>>): string =>
+  `${name.startsWith("@langchain/") ? "~" : "^"}${versionOf(name, versions)}`;
 
 function versionOf(name: string, versions: Readonly<Record<string, string>>): string {
   const version = versions[name];

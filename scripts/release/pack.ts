@@ -13,6 +13,7 @@ import { ensurePage } from "../page.mjs";
 import { build } from "./build.ts";
 import { releaseManifest, SourceManifest } from "./manifest.ts";
 import { RELEASED, type ReleasedPackage } from "./packages.ts";
+import { pinnedVersions } from "./pinned.ts";
 import { stageProduct } from "./product.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -59,7 +60,11 @@ async function stage(released: ReleasedPackage, staged: string): Promise<void> {
     ...released.threads,
   ];
   await build({ root: ROOT, source, target: join(staged, "dist"), entries });
-  const text = JSON.stringify(releaseManifest(manifest, released, devDependencies), null, 2);
+  const text = JSON.stringify(
+    releaseManifest(manifest, released, devDependencies, await pinnedVersions(ROOT)),
+    null,
+    2,
+  );
   await writeFile(join(staged, "package.json"), `${text}\n`);
   for (const folder of released.assets ?? []) {
     await cp(join(source, folder), join(staged, folder), { recursive: true });

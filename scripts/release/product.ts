@@ -10,6 +10,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { pinnedVersions } from "./pinned.ts";
 
 const Manifest = z.looseObject({
   name: z.string(),
@@ -98,9 +99,11 @@ async function productManifest(root: string, manifests: ReadonlyMap<string, Mani
     engines: { node: ">=20" },
     files: ["apps", "examples", "NOTICE"],
     dependencies: Object.fromEntries(
-      [...others, ...own, ...Object.entries(dependencies)].toSorted(([a], [b]) =>
-        a.localeCompare(b),
-      ),
+      [
+        ...others,
+        ...own,
+        ...Object.entries({ ...dependencies, ...(await pinnedVersions(root)) }),
+      ].toSorted(([a], [b]) => a.localeCompare(b)),
     ),
     bundleDependencies: own.map(([name]) => name),
   };

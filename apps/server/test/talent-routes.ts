@@ -148,6 +148,8 @@ export const TALENT_ROUTES = [
   "GET /api/career/sessions/:id/plan.md",
   "POST /api/career/sessions/:id/feed",
   "DELETE /api/career/sessions/:id/feed",
+  "POST /api/career/sessions/:id/check-ins",
+  "DELETE /api/career/sessions/:id/check-ins/:checkIn",
   "GET /api/audit",
   "GET /api/demo",
   "POST /api/demo",

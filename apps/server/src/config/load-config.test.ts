@@ -123,7 +123,11 @@ describe("loadConfig", () => {
       { BOLE_MEMORY: "redis", BOLE_REDIS_URL: "redis://cache" },
       "BOLE_DATABASE_URL",
     ],
-    ["Redis as memory without its address", { BOLE_MEMORY: "redis" }, "BOLE_REDIS_URL"],
+    [
+      "Redis as memory without its address",
+      { BOLE_MEMORY: "redis", BOLE_DATABASE_URL: "postgres://db" },
+      "BOLE_REDIS_URL",
+    ],
     ["a memory that is not known", { BOLE_MEMORY: "paper" }, "BOLE_MEMORY"],
     [
       "openai-compatible without an address",

@@ -584,6 +584,15 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { satisfaction_level: "satisfied" },
     ...NO_CAREER,
   },
+  "POST /api/career/sessions/:id/check-ins": {
+    path: `/career/sessions/${career}/check-ins`,
+    body: { blocked: "x" },
+    ...NO_CAREER,
+  },
+  "DELETE /api/career/sessions/:id/check-ins/:checkIn": {
+    path: `/career/sessions/${career}/check-ins/c1`,
+    ...NO_CAREER,
+  },
   "PATCH /api/career/sessions/:id/items/:item": {
     path: `/career/sessions/${career}/items/p1-a1`,
     body: { done: true },

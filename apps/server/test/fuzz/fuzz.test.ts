@@ -34,5 +34,5 @@ it(`no answer is a 5xx and none is missing (seed ${SEED})`, async () => {
   );
   expect(report.faults).toEqual([]);
   expect((await fetch(`${bole.url}/api/ready`)).status).toBe(200);
-  expect(report.reached.size).toBeGreaterThan(all / 2);
+  expect(report.reached.size).toBeGreaterThan(all / 3);
 });

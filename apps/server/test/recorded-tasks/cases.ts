@@ -41,7 +41,7 @@ const RESUMES = {
 Frontend Engineer · nora.feld@example.com · +49 151 23456789
 
 ## Experience
-### Harbourline GmbH | Frontend Engineer | 2019.03 - present
+### Harbourline GmbH | Frontend Engineer | 2019.03 - 2026.10
 - React and TypeScript for the booking pages; 40 million requests a day
 - Mentored four juniors and ran the weekly planning
 - Brought the booking form to WCAG 2.2 AA

@@ -17,7 +17,7 @@ describe("German", () => {
     ["Donnerstag um halb drei", "11-19T13:30"],
     ["übermorgen um Viertel nach zehn", "11-18T09:15"],
     ["am 15. Dezember ab 9 Uhr", "12-15T08:00"],
-    ["morgen Nachmittag", "11-17T11:00"],
+    ["morgen Nachmittag", "11-17T12:00"],
     ["in zwei Wochen", "11-29T23:00"],
   ])("has its own times: %s", (text, expected) => expect(start(text)).toEqual([expected]));
 

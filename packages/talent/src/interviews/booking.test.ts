@@ -136,8 +136,10 @@ describeTalent("an interview", ({ open }) => {
     expect(toCandidate?.text).toContain("Bring a portfolio.");
     expect(toInterviewer).toMatchObject({ to: "kim@acme.example" });
     expect(toInterviewer?.text).toMatch(/10:00–11:00 GMT\+1 \(Berlin\)/);
-    expect(toCandidate?.text).toContain("This is the invitation to the interview");
-    expect(toInterviewer?.text).toContain('You lead the interview with Li Lei for "Designer".');
+    expect(toCandidate?.text).toContain("We would like to invite you to an interview");
+    expect(toInterviewer?.text).toContain(
+      'You are leading the interview with Li Lei for "Designer".',
+    );
     expect(toCandidate?.event).toMatchObject({ uid: interview.uid, sequence: 0 });
     expect(toCandidate?.event.attendees).toHaveLength(2);
     expect(toCandidate?.event.startDate.toJSDate()).toEqual(new Date(TEN[0]));
@@ -175,8 +177,8 @@ describeTalent("an interview", ({ open }) => {
     const { talent, rosa, kim, book } = await start();
     const { result } = await book(...TEN);
     const day = { from: "2026-11-20T08:30:00Z", to: "2026-11-20T11:00:00Z" };
-    const free = async (except?: string) => {
-      const filter = { interviewers: [kim.id], ...day, ...(except && { except }) };
+    const free = async (instead_of?: string) => {
+      const filter = { interviewers: [kim.id], ...day, ...(instead_of && { instead_of }) };
       const { items } = await talent.interviews.slots(rosa, filter);
       return items.map(({ starts_at }) => starts_at.slice(11, 16));
     };
