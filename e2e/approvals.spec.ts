@@ -118,7 +118,7 @@ test.describe("someone else", () => {
     await bole.post(`/api/hitl/${run}/reply`, { node_id, content: { decision: "approve" } });
 
     await cards.getByRole("button", { name: "Run mail" }).click();
-    await expect(page.getByText("was answered by someone else meanwhile")).toBeVisible();
+    await expect(page.getByText("Somebody else has answered")).toBeVisible();
     await page.unroute("**/api/approvals");
     await expect(cards).toHaveCount(0);
     await page.getByRole("link", { name: "Look at the run" }).click();

@@ -56,7 +56,7 @@ test.describe("somebody who does not know what next", () => {
     await page.keyboard.press("Escape");
 
     // Not content: the second report has what was asked for.
-    await form.getByRole("radio", { name: "Dissatisfied" }).check();
+    await form.getByRole("radio", { name: "Dissatisfied", exact: true }).check();
     await form.getByRole("textbox", { name: "In your words" }).fill("more about remote work");
     await form.getByRole("button", { name: "Send" }).click();
     await expect(form.getByText("Round 2 of 3")).toBeVisible();

@@ -20,17 +20,19 @@ for (const side of ["hiring", "career"] as const) {
 
     for (const path of PAGES[side])
       test(`${path} is reached with few tab stops, and is accessible`, async ({ page, demo }) => {
-        await page.goto(`${demo}${path}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.locator("main").locator("a, button").first()).toBeVisible();
         const isInContent = "document.activeElement.closest('main') !== null";
-        await page.locator("body").focus();
-        let stops = 0;
-        do {
-          await page.keyboard.press("Tab");
-          stops += 1;
-        } while (stops <= MOST_TAB_STOPS && !(await page.evaluate(isInContent)));
-        expect(stops).toBeLessThanOrEqual(MOST_TAB_STOPS);
+        // Begun anew where the content came only while keys were pressed.
+        await expect(async () => {
+          await page.goto(`${demo}${path}`);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expect(page.locator("main").locator("a, button").first()).toBeVisible();
+          let stops = 0;
+          do {
+            await page.keyboard.press("Tab");
+            stops += 1;
+          } while (stops <= MOST_TAB_STOPS && !(await page.evaluate(isInContent)));
+          expect(stops).toBeLessThanOrEqual(MOST_TAB_STOPS);
+        }).toPass({ timeout: 90_000 });
         expect(await accessibilityFaults(page, path)).toEqual([]);
       });
   });
