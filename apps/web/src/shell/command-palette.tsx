@@ -95,10 +95,17 @@ const ITEM =
   "flex h-10 items-center gap-3 rounded-md px-2.5 text-base text-ink-2 select-none data-[selected=true]:bg-hover data-[selected=true]:text-ink max-md:h-12";
 
 const FOUND = "found ";
+const HELP = "help-";
 
-/** What the server found always stays, but below the commands: Enter is what it was before. */
-function rank(value: string, words: string, keywords?: string[]): number {
-  return value.startsWith(FOUND) ? Number.MIN_VALUE : defaultFilter(value, words, keywords);
+/**
+ * What the server found always stays, but below the commands: Enter is what it was before. Help is found by its words
+ * as they stand: in so many, any letters are somewhere.
+ */
+function rank(value: string, words: string, keywords: string[] = []): number {
+  if (value.startsWith(FOUND)) return Number.MIN_VALUE;
+  if (!value.startsWith(HELP)) return defaultFilter(value, words, keywords);
+  const sought = words.trim().toLowerCase();
+  return keywords.some((text) => text.toLowerCase().includes(sought)) ? 0.1 : 0;
 }
 
 function FoundGroup({
