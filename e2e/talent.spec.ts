@@ -39,7 +39,7 @@ test("a folder is dropped, people are found by a sentence, and each fact has its
 
   const panel = page.getByRole("region", { name: "Import" });
   await expect(panel.getByRole("status")).toHaveText(
-    `All ${FILES.length + 1} files are done · 1 failed`,
+    `All ${FILES.length + 1} files imported · 1 failed`,
   );
   const torn = panel.locator('[data-file="torn.pdf"]');
   await expect(torn).toContainText("Failed");
@@ -95,7 +95,7 @@ test("somebody who came twice is made one, whoever else changed them meanwhile",
   await page.goto(`${bole.url}/people`);
   await expect(page.getByText("No candidates yet")).toBeVisible();
   await dropOnPage(page, [two]);
-  await expect(page.getByRole("region", { name: "Import" })).toContainText("All 2 files are done");
+  await expect(page.getByRole("region", { name: "Import" })).toContainText("All 2 files imported");
   await page.getByRole("link", { name: "Open Ada Nilsson" }).first().click();
   const duplicates = page.getByRole("region", { name: "Maybe the same person" });
   await expect(duplicates).toContainText("same name");

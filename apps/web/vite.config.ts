@@ -20,7 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "today", test: /src\/pages\/today\//, priority: 1 },
-            { name: "shared", minShareCount: 4 },
+            { name: "shared", minShareCount: 5 },
           ],
         },
       },
