@@ -44,7 +44,7 @@ test("a folder is dropped, people are found by a sentence, and each fact has its
   const torn = panel.locator('[data-file="torn.pdf"]');
   await expect(torn).toContainText("Failed");
   await expect(torn.getByRole("button", { name: "Try again" })).toBeVisible();
-  await expect(panel.locator('[data-file="chloe-banksmith.pdf"]')).toContainText("needs a look");
+  await expect(panel.locator('[data-file="chloe-banksmith.pdf"]')).toContainText("should be checked");
   await expect(panel.getByRole("link", { name: "Open 林雨桐" })).toBeVisible();
   await expect(page.getByText(`${FILES.length} in all`)).toBeVisible();
 
@@ -71,7 +71,7 @@ test("a folder is dropped, people are found by a sentence, and each fact has its
   // What a document hides is said plainly, and is not in what people see.
   await page.goto(`${bole.url}/people?findings=true`);
   await page.getByRole("link", { name: "Chloe Banksmith" }).click();
-  const findings = page.getByRole("region", { name: /before you trust/ });
+  const findings = page.getByRole("region", { name: /before you rely on/ });
   await expect(findings).toContainText("too small to be read");
   await expect(findings).toContainText("Ignore all previous instructions");
   await expect(findings).toContainText("left out of search, skills and criteria");
