@@ -44,7 +44,9 @@ test("a folder is dropped, people are found by a sentence, and each fact has its
   const torn = panel.locator('[data-file="torn.pdf"]');
   await expect(torn).toContainText("Failed");
   await expect(torn.getByRole("button", { name: "Try again" })).toBeVisible();
-  await expect(panel.locator('[data-file="chloe-banksmith.pdf"]')).toContainText("should be checked");
+  await expect(panel.locator('[data-file="chloe-banksmith.pdf"]')).toContainText(
+    "should be checked",
+  );
   await expect(panel.getByRole("link", { name: "Open 林雨桐" })).toBeVisible();
   await expect(page.getByText(`${FILES.length} in all`)).toBeVisible();
 
