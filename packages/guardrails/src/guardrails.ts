@@ -253,8 +253,10 @@ export class Guardrails {
     };
     // What a run says is checked, however busy the threads are.
     const patient = context.run_id !== undefined;
-    const rules = await this.#threads.run(checkTextJob, [direction, asked], { patient });
-    const verdicts = direction === "input" ? await this.#detector.judge(rules, asked) : rules;
+    const byRules = () => this.#threads.run(checkTextJob, [direction, asked], { patient });
+    const verdicts = await (direction === "input"
+      ? this.#detector.judge(asked, byRules)
+      : byRules());
     if (own !== undefined) verdicts.push(...runChecks([outputFormat], { ...asked, schema: own }));
     if (context.dry_run) return resultOf(verdicts);
     await this.#logs.write(verdicts, context);

@@ -14,26 +14,33 @@ export class Detector {
     this.#passages = passages;
   }
 
-  /** The verdicts of the rules, together with what it has read: their words, too. */
-  async judge(rules: Verdict[], asked: Asked): Promise<Verdict[]> {
-    const byRules = rules.filter(({ check_name }) => check_name === "input_injection");
-    const places = byRules.flatMap(({ spans }) =>
-      spans.map(({ start, end }): Place => [start, end]),
-    );
-    const read = await this.#read(asked, places);
-    return read === null ? rules : withTrained(rules, read, { ...asked, ...from(asked) });
+  /** The verdicts of the rules together with what it has read, their words, too. Both work at the same time. */
+  async judge(asked: Asked, judgeByRules: () => Promise<Verdict[]>): Promise<Verdict[]> {
+    let rules: Promise<Verdict[]> | undefined;
+    const once = () => (rules ??= judgeByRules());
+    const read = await this.#read(asked, async () => injectionPlaces(await once()));
+    const verdicts = await once();
+    return read === null ? verdicts : withTrained(verdicts, read, { ...asked, ...from(asked) });
   }
 
   /** What it finds by itself. */
   async find(asked: Asked): Promise<Span[]> {
-    const read = await this.#read(asked, []);
+    const read = await this.#read(asked);
     return read === null ? [] : trainedSpans(read.parts, { ...asked, ...from(asked) });
   }
 
-  async #read({ text, source }: Asked, places: readonly Place[]): Promise<PassagesRead | null> {
+  async #read(
+    { text, source }: Asked,
+    places?: () => Promise<Place[]>,
+  ): Promise<PassagesRead | null> {
     const kind = source === "user" ? "message" : source;
     return this.#passages?.findOrders(text, kind, places).catch(() => null) ?? null;
   }
 }
+
+const injectionPlaces = (verdicts: readonly Verdict[]): Place[] =>
+  verdicts
+    .filter(({ check_name }) => check_name === "input_injection")
+    .flatMap(({ spans }) => spans.map(({ start, end }): Place => [start, end]));
 
 const from = ({ source }: Asked) => ({ isForeign: source !== "user" });

@@ -20,5 +20,5 @@ function sourcesHash(): string {
 
 // When this fails: do the rules find something else now? Then INJECTION_RULES gets the next number.
 it("is the id of these very rules, so that what was read by others is read again", () => {
-  expect([INJECTION_RULES, sourcesHash()]).toEqual(["injection@2", "b59256b24f6f6714"]);
+  expect([INJECTION_RULES, sourcesHash()]).toEqual(["injection@2", "d12e716960f24689"]);
 });

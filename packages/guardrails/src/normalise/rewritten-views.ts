@@ -64,7 +64,6 @@ const LEET: Readonly<Record<string, string>> = {
 };
 
 const LEET_SIGN = /[013457@$!|]/g;
-const LEET_WORD = /[a-z0-9@$!|]/;
 /** Rewritten words must be some of these, or digits in words are only digits in words. */
 const LEET_SENSE =
   /^(?:[il]gnor|d[il]sregard|forget|bypass|overr|prev[il]|[il]nstruct|prompt|system|revea|ru[il]es|gu[il]de|a[il][il]$|pr[il]nt|secret|prev|every|above)/;
@@ -94,13 +93,18 @@ function leetWords(text: string): { start: number; end: number }[] {
   for (const sign of text.matchAll(LEET_SIGN)) {
     if (sign.index < last) continue;
     let [start, end] = [sign.index, sign.index + 1];
-    while (start > last && LEET_WORD.test(text.charAt(start - 1))) start -= 1;
-    while (end < text.length && LEET_WORD.test(text.charAt(end))) end += 1;
+    while (start > last && isLeet(text.charCodeAt(start - 1))) start -= 1;
+    while (end < text.length && isLeet(text.charCodeAt(end))) end += 1;
     last = end;
     if (end - start >= 3 && /[a-z]/.test(text.slice(start, end))) words.push({ start, end });
   }
   return words;
 }
+
+const LEET_CODES = new Set(
+  [..."abcdefghijklmnopqrstuvwxyz0123456789@$!|"].map((c) => c.charCodeAt(0)),
+);
+const isLeet = (code: number): boolean => LEET_CODES.has(code);
 
 const SPACED_LATIN = /(?<![a-z])(?:[a-z][ .\-_*·|/,+~]{1,3}){7,}[a-z]/g;
 const SPACED_HAN = /(?:[\u4e00-\u9fff][ .\-_*·|/,+~、。]{1,2}){3,}[\u4e00-\u9fff]/g;

@@ -35,9 +35,13 @@ export interface PassagesRead {
 export interface PassageReader {
   /**
    * Passages that may be addressed to a machine, and those that hold words which somebody asks about; a person's own
-   * message is read whole.
+   * message is read whole. Which words those are may be found out while it looks for the passages.
    */
-  findOrders(text: string, from: PassageSource, asked?: readonly Place[]): Promise<PassagesRead>;
+  findOrders(
+    text: string,
+    from: PassageSource,
+    asked?: () => Promise<readonly Place[]>,
+  ): Promise<PassagesRead>;
   /** Every passage, for names, addresses and dates of birth. */
   findPersonal(text: string, from: PassageSource): Promise<PassagesRead>;
 }
@@ -90,13 +94,14 @@ export function openPassageReader({
     }
     return { parts, personal, unread: [] };
   }
-  const passagesOf = (text: string, asked: readonly Place[] = []) =>
-    run(() => onnx.run(FIND, [model.href, text, asked]));
+  const passagesOf = (text: string) => run(() => onnx.run(FIND, [model.href, text]));
   return {
-    async findOrders(text, from, asked) {
-      const { all, suspicious } = await passagesOf(text, asked);
-      if (from === "message") return read(text, from, all.length === 1 ? all : suspicious);
-      return read(text, from, suspicious, (places) =>
+    async findOrders(text, from, askedOf = async () => []) {
+      const [{ all, few, suspicious }, asked] = await Promise.all([passagesOf(text), askedOf()]);
+      if (from === "message" && all.length === 1) return read(text, from, all);
+      const closely = few.filter((place, at) => suspicious[at] || overlapsSome(place, asked));
+      if (from === "message") return read(text, from, closely);
+      return read(text, from, closely, (places) =>
         run(() => onnx.run(WEIGH, [model.href, text, places, from])),
       );
     },
@@ -105,6 +110,9 @@ export function openPassageReader({
     },
   };
 }
+
+const overlapsSome = ([begin, to]: Place, others: readonly Place[]): boolean =>
+  others.some(([start, end]) => start < to && begin < end);
 
 /** Of what is surely harmless by itself nobody needs to see what stands around it. */
 const isDoubtful = (parts: readonly PassagePart[]): boolean =>

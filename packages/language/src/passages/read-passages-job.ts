@@ -13,24 +13,23 @@ export type PassageSource = "message" | "document" | "mail" | "page";
 
 export interface FoundPassages {
   readonly all: readonly Place[];
-  /** Some sentences each: those that may be addressed to a machine, and those with words that were asked about. */
-  readonly suspicious: readonly Place[];
+  /** Some sentences each. */
+  readonly few: readonly Place[];
+  /** Which of those may be addressed to a machine. */
+  readonly suspicious: readonly boolean[];
 }
 
 export async function findPassages(
   { once }: OnnxContext,
   folder: string,
   text: string,
-  asked: readonly Place[],
 ): Promise<FoundPassages> {
   const gate = await once(`${folder} gate`, async () =>
     GateFile.parse(JSON.parse(await readFile(new URL("gate.json", folder), "utf8"))),
   );
-  const isAsked = ([begin, to]: Place) => asked.some(([start, end]) => start < to && begin < end);
-  const suspicious = splitPassages(text, A_FEW_SENTENCES).filter(
-    (place) => isAsked(place) || isSuspicious(text.slice(...place), gate),
-  );
-  return { all: splitPassages(text), suspicious };
+  const few = splitPassages(text, A_FEW_SENTENCES);
+  const suspicious = few.map((place) => isSuspicious(text.slice(...place), gate));
+  return { all: splitPassages(text), few, suspicious };
 }
 
 export const stateOf = (from: PassageSource): string => `guard ; from ${from}`;
