@@ -74,7 +74,11 @@ function graphOf({ analysis, tag, semantic, fuzzy, merge, rerank, output }: Node
       },
       [NODES.fuzzy]: {
         agent: fuzzy,
-        args: { ...track, analyzed_keywords: "$input.analyzed_keywords" },
+        args: {
+          ...track,
+          analyzed_keywords: "$input.analyzed_keywords",
+          wish: "$input.asked.wish",
+        },
       },
       [NODES.merge]: {
         agent: merge,

@@ -24,12 +24,16 @@ const PATIENCE_MS = 300;
 /** Nor longer for the model itself. */
 const MODEL_PATIENCE_MS = 5_000;
 
+/** So many titles are kept. */
+const MOST_KEPT = 5_000;
+
 /** What gives texts a meaning: here, or asked for from a thread. */
 export type Means = Pick<Meaning, "of" | "conceptsNear">;
 
 export class Meaning {
   readonly #embedder: Embedder;
   readonly #concepts: ConceptVectors;
+  readonly #vectors = new Map<string, Float32Array>();
 
   constructor(embedder: Embedder, concepts: ConceptVectors = createConceptVectors(embedder)) {
     this.#embedder = embedder;
@@ -73,6 +77,22 @@ export class Meaning {
     return { vector, model, note: null };
   }
 
+  /** Of each text its own, of length one; none where there is no model. Titles come again and again: they are kept. */
+  async vectorsOf(texts: readonly string[]): Promise<Float32Array[]> {
+    const unknown = [...new Set(texts)].filter((text) => !this.#vectors.has(text));
+    try {
+      const { knows_meaning } = await this.#embedder.ready();
+      if (!knows_meaning) return [];
+      const { vectors } =
+        unknown.length === 0 ? { vectors: [] } : await this.#embedder.embed(unknown);
+      if (this.#vectors.size > MOST_KEPT) this.#vectors.clear();
+      for (const [at, text] of unknown.entries()) this.#vectors.set(text, unit(vectors[at] ?? []));
+    } catch {
+      return [];
+    }
+    return texts.map((text) => this.#vectors.get(text) ?? new Float32Array());
+  }
+
   /** Concepts that a wish means without naming them. */
   async conceptsNear(
     { vector, model }: Meant,
@@ -90,6 +110,11 @@ export class Meaning {
       .map(({ id, score }) => ({ id, weight: (MEANT * score) / best, from: "meaning" }));
   }
 }
+
+const unit = (vector: ArrayLike<number>): Float32Array => {
+  const length = Math.hypot(...Array.from(vector)) || 1;
+  return Float32Array.from(vector, (value) => value / length);
+};
 
 async function within<T>(ms: number, promised: Promise<T>, otherwise: () => T): Promise<T> {
   const { promise: late, resolve } = Promise.withResolvers<T>();

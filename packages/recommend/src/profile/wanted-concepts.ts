@@ -19,6 +19,12 @@ const AVOIDED_BEFORE =
 const LACKED_BEFORE =
   /(?:不会|不懂|不熟|没有|没用过|没学过|\b(?:no|without|never used|not good at)\b)[^，,。;；.\n]{0,20}$/iu;
 
+/** Whether what begins here is named to keep it away, or as something that somebody cannot do. */
+export function isUnwanted(wish: string, start: number): boolean {
+  const before = wish.slice(Math.max(0, start - 24), start);
+  return AVOIDED_BEFORE.test(before) || LACKED_BEFORE.test(before);
+}
+
 export interface Wish {
   readonly wanted: WantedConcept[];
   readonly avoided: string[];

@@ -1,11 +1,13 @@
 /** What the index knows of the items to be judged: how near each is, and how much words and concepts say. */
 import type { Recalled } from "@bole/talent";
-import type { RecommendParts } from "../parts.ts";
+import type { KnownParts } from "../parts.ts";
 import { shareAt } from "../profile/own-or-wanted.ts";
+import { ownWords } from "../profile/own-words.ts";
 import { waysOf } from "../recall/keyword-ways.ts";
 import { type Analysed, entriesOf, questionFor } from "../recall/tracks.ts";
 import type { Item } from "../state/item.ts";
 import type { Asked } from "../state/profile.ts";
+import { titleLikeness } from "./title-likeness.ts";
 
 /** A keyword, how much it says, and the words that it is found by: all of one way, or of another. */
 export interface Keyword {
@@ -19,16 +21,24 @@ export interface Measures {
   /** How much each concept says: the fewer entries have it, the more. */
   readonly concept_weights: ReadonlyMap<string, number>;
   readonly average_length: number;
+  /** The words of the wish as they were typed, and how much each says. */
+  readonly own_words: readonly { readonly word: string; readonly weight: number }[];
+  /** Words that the wish names to keep something away. */
+  readonly unwanted_words: readonly string[];
+  /** By id, how alike its title is to what is wanted; empty where nothing can be compared. */
+  readonly title_likeness: ReadonlyMap<string, number>;
   /** By id, how near each is, as a share of how near two equal texts are. */
   readonly nearness: ReadonlyMap<string, number>;
+  /** The same, of the wish as it was typed alone; empty where there is none. */
+  readonly wish_nearness: ReadonlyMap<string, number>;
   /** Whether no word and no concept of the question is known here: only its meaning is left. */
   readonly is_meaning_alone: boolean;
 }
 
 export async function measure(
-  { search }: Pick<RecommendParts, "search">,
+  { search, meaning }: Pick<KnownParts, "search" | "meaning">,
   tenant: string,
-  analysed: Analysed & { readonly asked: Pick<Asked, "wish" | "occupations"> },
+  analysed: Analysed & { readonly asked: Pick<Asked, "wish" | "title" | "occupations"> },
   items: readonly Item[],
 ): Promise<Measures> {
   const written = analysed.analyzed_keywords.map((text) => ({ text, ways: waysOf(text) }));
@@ -36,14 +46,17 @@ export async function measure(
     ...analysed.asked.concepts.map(({ id }) => id),
     ...items.flatMap(({ tags, must }) => [...tags.skill, ...tags.interest, ...must]),
   ]);
+  const own = ownWords(analysed.asked.wish);
+  const likeness = titleLikeness(meaning, analysed.asked, items);
   const recalled = await search.recall(tenant, {
     kinds: entriesOf(analysed.asked.kind).kinds,
     among: items.map(({ id }) => id),
-    words: [...new Set(written.flatMap(({ ways }) => ways.flat()))],
+    words: [...new Set([...written.flatMap(({ ways }) => ways.flat()), ...own.wanted])],
     concepts: [...concepts].map((id) => ({ id, weight: 1 })),
     ...questionFor("semantic", analysed),
     depth: 200,
   });
+  const wish_nearness = await nearnessOfWish({ search, meaning }, tenant, analysed.asked, items);
   const weigh = weigher(recalled);
   return {
     keywords: keywordsOfWays(
@@ -53,7 +66,11 @@ export async function measure(
     ),
     concept_weights: recalled.concept_weights,
     average_length: recalled.average_length,
+    own_words: own.wanted.map((word) => ({ word, weight: weigh(word) })),
+    unwanted_words: own.unwanted,
+    title_likeness: await likeness,
     nearness: nearnessIn(recalled),
+    wish_nearness,
     is_meaning_alone: isMeaningAlone(analysed.asked, recalled),
   };
 }
@@ -69,6 +86,26 @@ export function keywordsOfWays(
     const share = shareAt(wish, wish.toLowerCase().indexOf(text.toLowerCase()));
     return { text, weight: share * leastOf(weighed), ways: weighed };
   });
+}
+
+async function nearnessOfWish(
+  { search, meaning }: Pick<KnownParts, "search" | "meaning">,
+  tenant: string,
+  {
+    wish,
+    kind,
+    model,
+    text_language: language,
+  }: Pick<Asked, "wish" | "kind" | "model" | "text_language">,
+  items: readonly Item[],
+): Promise<ReadonlyMap<string, number>> {
+  const [values] = wish === "" || model === null ? [] : await meaning.vectorsOf([wish]);
+  if (values === undefined || model === null) return new Map();
+  const { kinds } = entriesOf(kind);
+  const vector = { model, values, language };
+  return nearnessIn(
+    await search.recall(tenant, { kinds, among: items.map(({ id }) => id), vector, depth: 200 }),
+  );
 }
 
 /** Nothing named, no title known, and no entry has a word of it: as with letters typed at random. */

@@ -3,7 +3,7 @@
  * order. A model that fails costs nothing but its reasons: the embedded judgement stands ready.
  */
 import type { TaskCtx } from "@bole/models";
-import type { RecommendParts } from "../parts.ts";
+import type { KnownParts } from "../parts.ts";
 import type { Analysed } from "../recall/tracks.ts";
 import type { Item } from "../state/item.ts";
 import type { Asked } from "../state/profile.ts";
@@ -23,7 +23,7 @@ export interface Reranked {
 }
 
 export async function rerank(
-  parts: Pick<RecommendParts, "search" | "models">,
+  parts: Pick<KnownParts, "search" | "models" | "meaning">,
   tenant: string,
   analysed: Analysed & { readonly asked: Asked },
   items: readonly Item[],

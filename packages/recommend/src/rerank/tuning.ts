@@ -24,7 +24,7 @@ export const TUNING = {
   /** Beside what is wanted, what somebody can do already. By a few sentences: the set hardly has such. */
   brought: 0.35,
   /** How much the occupation counts beside all other concepts, where both sides name a known one. */
-  occupation: 0.6,
+  occupation: 1.5,
   /** Wanted concepts that weigh less than this in all are not a whole wish. */
   least_wanted: 0.8,
   /** What is left of the tags of an item that names what is not wanted. */
@@ -44,3 +44,9 @@ export const NEARNESS = {
   /** How much further adds two thirds of what is left. */
   scale: 0.35,
 };
+
+/** How near two names of the same work are, and how near any two are; as above. */
+export const TITLES = { least: 0.4, most: 0.8 };
+
+/** Somebody who types a long sentence finds a fraction of its words anywhere: this much of them is as good as all. */
+export const ALL_WORDS = 0.625;

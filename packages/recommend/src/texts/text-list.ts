@@ -78,7 +78,12 @@ export async function openTextList(
         ),
         concept_weights: new Map([...ids].map((id) => [id, conceptWeight(id)])),
         average_length,
+        // Each text is a title: its words and its nearness to the whole are all that there is.
+        own_words: [],
+        unwanted_words: [],
+        title_likeness: new Map<string, number>(),
         nearness,
+        wish_nearness: new Map<string, number>(),
         is_meaning_alone: false,
       };
       const near = (index: number): number => nearness.get(String(index)) ?? 0;

@@ -1,18 +1,15 @@
 /**
- * How many of the keywords are there, from 0 to 1: BM25 over title, facts and text, as a share of what
- * an item would have with every one of them. A keyword that names a concept is also found under its
- * name in the other language; one that is nearly the same counts where it stands in the title.
+ * How many of the words are there, from 0 to 1: BM25 over title, facts and text, as a share of what an item would
+ * have with every one of them. Either the words as they were typed, or the keywords: one that names a concept is also
+ * found under its name in the other language; one that is nearly the same counts where it stands in the title.
  */
 import { wordsOf } from "@bole/talent";
 import type { Item } from "../../state/item.ts";
 import type { Keyword, Measures } from "../measure.ts";
-import { TUNING } from "../tuning.ts";
+import { ALL_WORDS, TUNING } from "../tuning.ts";
 import { nearlySame } from "./nearly-same.ts";
 
-export function keywordPart(
-  item: Texts,
-  { keywords, average_length }: Pick<Measures, "keywords" | "average_length">,
-): number {
+export function keywordPart(item: Texts, { keywords, own_words, average_length }: Words): number {
   const { counts, title, length } = textOf(item);
   const text = { counts, title, long: average_length === 0 ? 1 : length / average_length };
   let [total, found] = [0, 0];
@@ -20,7 +17,21 @@ export function keywordPart(
     total += weight;
     found += weight * Math.max(0, ...ways.map((way) => shareOf(way, text)));
   }
-  return total === 0 ? 0 : found / total;
+  return Math.max(total === 0 ? 0 : found / total, ownShare(own_words, text));
+}
+
+type Words = Pick<Measures, "keywords" | "own_words" | "average_length">;
+
+/** A word that comes often counts for more than one, so that few words of many can be as good as all. */
+function ownShare(words: Words["own_words"], { counts, long }: Text): number {
+  const { k1, b } = TUNING;
+  let [total, found] = [0, 0];
+  for (const { word, weight } of words) {
+    const often = counts.get(word) ?? 0;
+    total += weight;
+    found += (weight * often * (k1 + 1)) / (often + k1 * (1 - b + b * long));
+  }
+  return total === 0 ? 0 : Math.min(1, found / total / ALL_WORDS);
 }
 
 type Texts = Pick<Item, "headline" | "description" | "facts">;

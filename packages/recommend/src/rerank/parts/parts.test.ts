@@ -96,7 +96,7 @@ describe("the part of keywords", () => {
     ways: ways.map((way) => way.map((word) => ({ word, weight: 1 }))),
   });
   const part = (item: Partial<Item>, ...keywords: ReturnType<typeof words>[]) =>
-    keywordPart({ ...ITEM, ...item }, { keywords, average_length: 10 });
+    keywordPart({ ...ITEM, ...item }, { keywords, own_words: [], average_length: 10 });
 
   it("is the share of the keywords that are there, those in the title first", () => {
     const [bike, sea] = [words("bike", ["bike"]), words("sea", ["sea"])];

@@ -10,17 +10,21 @@ import { occupationPart } from "./occupation-part.ts";
 
 export type WeightOf = (concept: string) => number;
 
-export function tagPart(item: Item, asked: Asked, weightOf: WeightOf): number {
+/** @param likeness of its title to what is wanted, which counts beside concepts; undefined where it is not known */
+export function tagPart(item: Item, asked: Asked, weightOf: WeightOf, likeness?: number): number {
   const has = new Set([...item.tags.skill, ...item.tags.interest, ...item.must]);
   const wish = asked.concepts.filter(({ from }) => from !== "profile");
   const own = asked.concepts.filter(({ from }) => from === "profile");
   const share = withOccupation(
     shareOf(item, has, wish, own, weightOf),
     asked.concepts.length > 0,
-    occupationPart(item, asked),
+    likest(occupationPart(item, asked), asked.concepts.length > 0 ? likeness : undefined),
   );
   return asked.avoided.some((id) => has.has(id)) ? share * TUNING.avoided : share;
 }
+
+const likest = (classified: number | null, likeness: number | undefined): number | null =>
+  likeness === undefined ? classified : Math.max(classified ?? 0, likeness);
 
 /** What something is called says as much as what it asks for; where a title is not known, it says nothing. */
 function withOccupation(share: number, isNamed: boolean, likeness: number | null): number {

@@ -27,7 +27,11 @@ const MEASURES: Measures = {
   keywords: [],
   concept_weights: new Map(),
   average_length: 20,
+  own_words: [],
+  unwanted_words: [],
+  title_likeness: new Map(),
   nearness: new Map(),
+  wish_nearness: new Map(),
   is_meaning_alone: false,
 };
 const PARTS = { tag: 50, semantic: 30, keyword: 10 };

@@ -38,7 +38,7 @@ describe("one score of three tracks", () => {
       order({
         tag: { maya: 0.9, chen: 0.1 },
         semantic: { maya: 0.5, chen: 0.52 },
-        keyword: { maya: 3, chen: 6 },
+        keyword: { maya: 5, chen: 6 },
       }),
     ).toEqual(["maya", "chen"]);
   });

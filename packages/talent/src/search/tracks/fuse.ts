@@ -1,5 +1,5 @@
 /**
- * One score of three tracks: 40 parts of tags, 40 of meaning, 20 of keywords. Each part is a share –
+ * One score of three tracks: half of it by the words that were typed. Each part is a share –
  * of what was sought, or of the track's best – so that scaling a track changes nothing. Ranks alone
  * would not do: who is seventh with nearly nothing would stand beside who is seventh with nearly all.
  */
@@ -7,7 +7,7 @@ import type { Track } from "../../model/search.ts";
 import { Top } from "../memory/top.ts";
 import { compare, type Found, LEAST_SHARES } from "./ranking.ts";
 
-const WEIGHTS: Readonly<Record<Track, number>> = { tag: 0.4, semantic: 0.4, keyword: 0.2 };
+const WEIGHTS: Readonly<Record<Track, number>> = { tag: 0.25, semantic: 0.25, keyword: 0.5 };
 
 export interface FoundBy {
   readonly track: Track;
