@@ -19,7 +19,7 @@ export async function report(): Promise<Report> {
   const kinds = ["pdf", "docx"] as const;
   return {
     title: "Reading résumés of strangers",
-    about: `${scored.length} PDF and DOCX files from 18 programs (LaTeX, LibreOffice, pandoc, groff, ConTeXt, FOP, browsers, PDF libraries) in six languages, each of its own design, made without sight of the reader. First try with rules alone: jobs 0.58, schools 0.61, contact 0.92, coverage 0.77; with the trained line reader: jobs 0.75, schools 0.81, contact 0.92, coverage 0.94. Retired since: what is printed here shows progress, and is no measurement. Picture-only files are not among them. Wanted: 0.90.`,
+    about: `${scored.length} PDF and DOCX files from 18 programs (LaTeX, LibreOffice, pandoc, groff, ConTeXt, FOP, browsers, PDF libraries) in six languages, each of its own design, made without sight of the reader. First try with rules alone: jobs 0.58, schools 0.61, contact 0.92, coverage 0.77; with the trained line reader beside them: jobs 0.75, schools 0.81, contact 0.92, coverage 0.94. Retired since, and looked at while the next training was prepared: what is printed here shows progress, and is no measurement. Picture-only files are not among them. Wanted: 0.90.`,
     head: ["kind", "contact", "jobs", "schools", "coverage", "documents"],
     rows: [
       ...kinds.map((kind) =>

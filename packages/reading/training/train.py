@@ -21,6 +21,7 @@ train, valid = Documents(f"{folder}/train", device), Documents(f"{folder}/valid"
 print(f"{len(train.documents)} documents, {device}, {time.time() - began:.0f} s", flush=True)
 reader = Reader().to(device)
 print(sum(p.numel() for p in reader.parameters()), "parameters")
+mean_reader = torch.optim.swa_utils.AveragedModel(reader, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.999))
 optimiser = torch.optim.AdamW(reader.parameters(), lr=2e-3, weight_decay=0.01)
 LOOKS_OF_PAGES = [3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
 
@@ -31,6 +32,12 @@ def spoilt(b):
     drop = torch.rand(ids.shape, device=device) < 0.15
     drop[:, 0] |= torch.rand(len(ids), device=device) < 0.5
     drop[:, 3:4] |= torch.rand(len(ids), 1, device=device) < 0.15
+    # Of some words, and of all words of some lines, only the shape is left.
+    line = torch.rand(len(b["line_real"]), device=device) < 0.04
+    blank = (torch.rand(len(ids), device=device) < 0.08) | line[b["line_of"]]
+    alphabetic = ids[:, 5] > 0
+    drop[:, :5] |= (blank & alphabetic).unsqueeze(1)
+    drop[:, :4] |= (blank & ~alphabetic & (ids[:, 4] > 0)).unsqueeze(1)
     b["ids"] = ids.masked_fill(drop, 0)
     blind = (torch.rand(len(b["lines_in"]), device=device) < 0.12)[b["document_of"]]
     looks = b["looks"].clone()
@@ -70,7 +77,7 @@ def score():
             hits[index] += int((a & c).sum()); said[index] += int(a.sum()); true[index] += int(c.sum())
     reader.train()
     return ({name: round(a / max(1, c), 4) for name, (a, c) in right.items()},
-            [round(2 * h / max(1, s + t), 3) for h, s, t in zip(hits, said, true)])
+            [round(float(2 * h / max(1, s + t)), 3) for h, s, t in zip(hits, said, true)])
 
 
 step, last, epoch = 0, time.time(), 0
@@ -87,11 +94,15 @@ while time.time() - began < seconds:
         loss.backward()
         torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
         optimiser.step()
+        if step > 400:
+            mean_reader.update_parameters(reader)
         step += 1
         if time.time() - last > 25:
             last = time.time()
             print(f"{last - began:.0f} s, epoch {epoch}, step {step}, loss {loss.item():.3f}", *score(), flush=True)
     epoch += 1
+print("last step", step, *score(), flush=True)
+reader.load_state_dict(mean_reader.module.state_dict())
 lines, tags = score()
 print("end", step, lines, tags, flush=True)
 os.makedirs(out, exist_ok=True)

@@ -2,8 +2,10 @@
 import { education, projects, work } from "./entries.ts";
 import { fill, headOfDocument } from "./head-of-document.ts";
 import { type HeadStyle, headRows, headStyle } from "./heads.ts";
+import { companyOf, projectOf, schoolOf } from "./organisations.ts";
 import { Page } from "./page.ts";
-import { companyOf, majorOf, placeOf, positionOf, schoolOf, type World } from "./people.ts";
+import { majorOf, placeOf, positionOf, type World } from "./people.ts";
+import { withScanErrors } from "./scan-errors.ts";
 import { sentenceOf } from "./sentences.ts";
 import { rangeOf } from "./time.ts";
 import type { Written } from "./writer.ts";
@@ -33,20 +35,23 @@ type Part = () => void;
 
 export function documentOf(world: World): Written {
   const { random } = world;
-  const page = new Page(world);
+  const short = random.chance(0.12);
+  const page = new Page(world, short);
   let name = "";
   const head: Part = () => {
     name = headOfDocument(page, random.chance(0.12));
   };
   const main: Part[] = [() => work(page), () => education(page)];
+  if (short && random.chance(0.5)) main.splice(random.int(2), 1);
   if (random.chance(0.5)) main.reverse();
   if (random.chance(0.08)) main.push(() => work(page));
   if (random.chance(0.3)) main.splice(random.int(3), 0, () => projects(page));
   const small: Part[] = [];
-  if (random.chance(0.75)) small.push(() => skills(page));
-  for (const kind of random.shuffled(OTHERS).slice(0, random.pick([0, 1, 2, 3, 4])))
+  if (random.chance(short ? 0.3 : 0.75)) small.push(() => skills(page));
+  const others = short ? [0, 0, 0, 1] : [0, 1, 2, 3, 4];
+  for (const kind of random.shuffled(OTHERS).slice(0, random.pick(others)))
     small.push(() => other(page, kind));
-  const about: Part[] = random.chance(0.55) ? [() => summary(page)] : [];
+  const about: Part[] = random.chance(short ? 0.2 : 0.55) ? [() => summary(page)] : [];
   const furniture: Part = () => {
     if (name === "" || !random.chance(0.12)) return;
     page.row(fill(page, random.pick(world.own.list("furniture")), name), "furniture", "body", {
@@ -56,12 +61,15 @@ export function documentOf(world: World): Written {
   };
   const parts = random.chance(0.28)
     ? beside(page, head, about, main, small)
-    : [head, ...about, ...mixed(page, main, small)];
+    : [...(short && random.chance(0.15) ? [] : [head]), ...about, ...mixed(page, main, small)];
   for (const part of parts) {
     part();
     furniture();
   }
-  return page.writer.written(random.chance(0.62) ? "pdf" : random.chance(0.7) ? "docx" : "txt");
+  const written = page.writer.written(
+    random.chance(0.62) ? "pdf" : random.chance(0.7) ? "docx" : "txt",
+  );
+  return random.chance(0.08) ? withScanErrors(written, random) : written;
 }
 
 const mixed = ({ world: { random } }: Page, main: Part[], small: Part[]): Part[] => {
@@ -116,16 +124,24 @@ const ENTRY_LIKE: ReadonlySet<string> = new Set([
   "awards",
   "volunteering",
   "memberships",
+  "other",
 ]);
+
+function likeWhat({ world }: Page): string {
+  const dice = world.random.next();
+  if (dice < 0.4) return positionOf(world);
+  return dice < 0.6 ? majorOf(world) : dice < 0.8 ? projectOf(world) : sentenceOf(world);
+}
 
 function likeEntry(page: Page, style: HeadStyle): void {
   const { random } = page.world;
   const from = { year: random.between(2005, 2023), month: random.between(1, 12) };
+  const to = random.chance(0.6) ? { year: from.year + random.int(4), month: 12 } : undefined;
   const rows = headRows(page.world, style, {
     whom: [random.chance(0.8) ? companyOf(page.world) : schoolOf(page.world)],
-    what: [random.chance(0.7) ? positionOf(page.world) : majorOf(page.world)],
+    what: [likeWhat(page)],
     place: random.chance(0.4) ? placeOf(page.world) : undefined,
-    date: random.chance(0.8) ? rangeOf(page.world, page.dates, from, undefined) : undefined,
+    date: random.chance(0.8) ? rangeOf(page.world, page.dates, from, to) : undefined,
   });
   for (const row of rows)
     page.row(
@@ -138,10 +154,12 @@ function likeEntry(page: Page, style: HeadStyle): void {
 
 function other(page: Page, kind: (typeof OTHERS)[number]): void {
   const { random, own } = page.world;
-  page.heading(own.list("other").length > 0 && random.chance(0.25) ? "other" : kind, "other");
+  const unnamed = own.list("other").length > 0 && random.chance(0.35);
+  page.heading(unnamed ? "other" : kind, "other");
   const mark = random.chance(0.4) ? page.mark : "";
   const lines = own.list("other-lines");
-  const entries = ENTRY_LIKE.has(kind) && page.headed && random.chance(0.4);
+  const alike = ENTRY_LIKE.has(unnamed ? "other" : kind);
+  const entries = alike && page.headed && random.chance(0.45);
   const style = headStyle(page.world);
   for (let count = random.between(1, 4); count > 0; count -= 1) {
     if (entries) {

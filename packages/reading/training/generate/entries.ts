@@ -10,8 +10,9 @@ import {
   toldRow,
 } from "./forms.ts";
 import { type HeadStyle, headRows, headStyle } from "./heads.ts";
+import { companyOf, projectOf, schoolOf } from "./organisations.ts";
 import type { Page } from "./page.ts";
-import { companyOf, degreeOf, majorOf, placeOf, positionOf, schoolOf } from "./people.ts";
+import { degreeOf, majorOf, placeOf, positionOf } from "./people.ts";
 import { sentenceOf } from "./sentences.ts";
 import { rangeOf, type Time } from "./time.ts";
 import type { Piece, Row } from "./writer.ts";
@@ -23,13 +24,16 @@ interface Style {
   readonly head: HeadStyle;
   readonly form: FormStyle;
   readonly told: string;
+  /** Of entries that are items of a list. */
+  readonly mark: string;
 }
 
 export function work(page: Page, name = "work"): void {
-  const { random, own } = page.world;
+  const { random } = page.world;
   page.heading(name, "work");
   const style = styleOf(page, "told-work");
-  const years = yearsFrom(page, random.between(1, 6), 2024);
+  const most = page.short ? 2 : random.chance(0.06) ? 11 : 6;
+  const years = yearsFrom(page, random.between(1, most), 2024);
   for (const [index, [from, to]] of years.entries()) {
     separate(page, index);
     const date = random.chance(0.02) ? undefined : rangeOf(page.world, page.dates, from, to);
@@ -44,18 +48,15 @@ export function work(page: Page, name = "work"): void {
     if (style.kind === "groups" && random.chance(0.6)) group(page, style, fields, from, to);
     else {
       const [first, second] = [fields[0], fields[1]];
-      const department = random.chance(0.05)
-        ? [own.chinese ? " " : ", ", own.chinese ? "技术部" : "Sales Department"]
-        : [];
       const rows = rowsOf(page, style, index, fields, () =>
         headRows(page.world, style.head, {
-          whom: first ? [first, ...department] : [],
+          whom: first ? [first] : [],
           what: second && !random.chance(0.02) ? [second] : [],
           place,
           date,
         }),
       );
-      write(page, "work", rows);
+      write(page, "work", rows, style);
       if (random.chance(0.05)) page.row([sentenceOf(page.world)], "work", "body");
     }
     page.description("work");
@@ -114,7 +115,7 @@ export function education(page: Page, name = "education"): void {
   const inJoin = random.pick(own.list("in"));
   const majorFirst = random.chance(own.chinese ? 0.6 : 0.12);
   const apart = random.chance(own.chinese ? 0.2 : 0.12);
-  const years = yearsFrom(page, random.pick([1, 1, 2, 2, 3, 4]), 2018);
+  const years = yearsFrom(page, random.pick(page.short ? [1, 1, 2] : [1, 1, 2, 2, 3, 4]), 2018);
   for (const [index, [from, to]] of years.entries()) {
     separate(page, index);
     const range = rangeOf(page.world, page.dates, from, to);
@@ -159,7 +160,7 @@ export function education(page: Page, name = "education"): void {
       });
       return apart && major ? [...head, [major]] : head;
     });
-    write(page, "education", rows);
+    write(page, "education", rows, style);
     for (let more = random.pick([0, 0, 0, 1, 1, 2]); more > 0; more -= 1)
       page.row(
         [random.pick(own.list("grades"))],
@@ -177,7 +178,7 @@ export function projects(page: Page): void {
   const style = styleOf(page, "");
   for (const [index, [from, to]] of yearsFrom(page, random.between(1, 3), 2023).entries()) {
     separate(page, index);
-    const name: Field = ["project", projectName(page)];
+    const name: Field = ["project", projectOf(page.world)];
     const role: Field | undefined = random.chance(0.6)
       ? ["role", positionOf(page.world)]
       : undefined;
@@ -199,45 +200,10 @@ export function projects(page: Page): void {
           { whom: [name], what: role ? [role] : [], place: undefined, date },
         ),
     );
-    write(page, "projects", rows);
+    write(page, "projects", rows, style);
     page.description("projects");
     if (random.chance(0.2)) page.row([random.pick(own.list("skill-lines"))], "projects", "body");
   }
-}
-
-const THINGS = [
-  "Dashboard",
-  "Platform",
-  "App",
-  "Migration",
-  "Website",
-  "Analysis",
-  "Study",
-  "Engine",
-  "Survey",
-  "Campaign",
-  "Relaunch",
-  "Portal",
-  "System",
-];
-const CHINESE_THINGS = [
-  "系统",
-  "平台",
-  "小程序",
-  "网站建设",
-  "数据分析",
-  "课题研究",
-  "改造项目",
-  "管理系统",
-  "推广活动",
-];
-
-function projectName({ world }: Page): string {
-  const { random, own } = world;
-  const part = random.pick(own.list("company-parts"));
-  if (own.chinese)
-    return `${part}${random.pick(own.list("company-parts"))}${random.pick(CHINESE_THINGS)}`;
-  return `${part} ${random.pick(THINGS)}`;
 }
 
 function styleOf(page: Page, told: string): Style {
@@ -259,6 +225,7 @@ function styleOf(page: Page, told: string): Style {
     head: headStyle(page.world),
     form: formStyle(page.world),
     told: templates.length > 0 ? random.pick(templates) : "",
+    mark: random.chance(told === "told-school" ? 0.16 : 0.06) ? page.mark : "",
   };
 }
 
@@ -279,28 +246,39 @@ function rowsOf(
     return [tableRow(style.form, fields)];
   }
   if (style.kind === "told") {
+    const { random, own } = page.world;
     const named = (tag: WordTag) => fields.find((field) => field[0] === tag);
+    const told = random.chance(0.4);
     return [
-      toldRow(style.told, {
-        D: named("date"),
-        P: named("position"),
-        C: named("company"),
-        L: named("place"),
-        S: named("school"),
-        G: named("degree"),
-        M: named("major"),
-      }),
+      [
+        ...toldRow(style.told, {
+          D: named("date"),
+          P: named("position"),
+          C: named("company"),
+          L: named("place"),
+          S: named("school"),
+          G: named("degree"),
+          M: named("major"),
+        }),
+        ...(told
+          ? [own.chinese ? "，" : random.pick([", ", ". ", "; "]), sentenceOf(page.world)]
+          : []),
+      ],
     ];
   }
   return head();
 }
 
-function write(page: Page, section: LineSection, rows: readonly Row[]): void {
+function write(page: Page, section: LineSection, all: readonly Row[], style: Style): void {
   const { random } = page.world;
-  const mark = random.chance(0.04) ? page.mark : "";
-  for (const [at, row] of rows.filter((one) => one.some((piece) => piece.length > 0)).entries()) {
+  const mark = style.mark !== "" || random.chance(0.01) ? page.mark : "";
+  const rows = all.filter((one) => one.some((piece) => piece.length > 0));
+  for (const [at, head] of rows.entries()) {
     const bold = at === 0 ? page.startBold : random.chance(0.08);
-    page.row(row, section, at === 0 ? "start" : "head", { bold }, at === 0 ? mark : "");
+    const told = style.head.runOn !== "" && at === rows.length - 1 && random.chance(0.8);
+    const row = told ? [...head, style.head.runOn, sentenceOf(page.world)] : head;
+    const dot = at === 1 && random.chance(0.02) ? "- " : "";
+    page.row(row, section, at === 0 ? "start" : "head", { bold }, at === 0 ? mark : dot);
     if (random.chance(0.015)) page.writer.blank();
   }
 }

@@ -23,6 +23,9 @@ export interface FormStyle {
   readonly colon: string;
   /** Fields on one line. */
   readonly across: number;
+  readonly between: string;
+  /** Fields that a résumé has no place for. */
+  readonly more: readonly string[];
 }
 
 export function formStyle({ random, own }: World): FormStyle {
@@ -36,21 +39,26 @@ export function formStyle({ random, own }: World): FormStyle {
       own.chinese ? ["：", "：", ":", "\t", "： "] : [": ", ": ", "\t", ":\t", " : "],
     ),
     across: random.pick([1, 1, 2, 2, 3, 4]),
+    between: random.pick(["\t", "\t", own.chinese ? " " : "; ", "      ", " | "]),
+    more: random.chance(0.4)
+      ? random.shuffled(own.list("label-more")).slice(0, random.between(1, 2))
+      : [],
   };
 }
 
 export function formRows(style: FormStyle, fields: readonly Field[]): Row[] {
   const ordered = style.order.flatMap((at) => (fields[at] ? [fields[at]] : []));
-  const cells = [...ordered, ...fields.slice(4)].map(([tag, text]): Piece[] => [
+  const known = [...ordered, ...fields.slice(4)].map(([tag, text]): Piece[] => [
     `${style.labels.get(tag) ?? ""}${style.colon}`,
     [tag, text],
   ]);
+  const cells = [...known, ...style.more.map((text): Piece[] => [text])];
   const rows: Piece[][] = [];
   for (let at = 0; at < cells.length; at += style.across)
     rows.push(
       cells
         .slice(at, at + style.across)
-        .flatMap((cell, index) => (index > 0 ? ["\t", ...cell] : cell)),
+        .flatMap((cell, index) => (index > 0 ? [style.between, ...cell] : cell)),
     );
   return rows;
 }

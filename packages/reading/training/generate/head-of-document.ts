@@ -1,4 +1,6 @@
 /** Whose document it is: name, title, and how to reach the person, on one line or many. */
+import type { Language } from "./lexicon.ts";
+import { companyOf, spliced } from "./organisations.ts";
 import type { Page } from "./page.ts";
 import { nameOf, placeOf, positionOf } from "./people.ts";
 import { written } from "./time.ts";
@@ -29,8 +31,11 @@ export function headOfDocument(page: Page, headed: boolean): string {
   const label = (list: string) => (labelled ? `${random.pick(own.list(list))}${colon}` : "");
   const colon = random.pick(own.chinese ? ["：", "：", ":", "\t"] : [": ", ": ", "\t", " "]);
   const named: Row = [["name", shown(page, name)], suffix(page)];
+  const inRow = random.chance(0.06);
+  if (inRow) cells.push([...named]);
+  if (title && random.chance(inRow ? 0.5 : 0.04)) cells.push([["title", title]]);
   if (labelled && random.chance(0.4)) cells.push([label("label-name"), ["name", name]]);
-  else if (title && random.chance(0.12))
+  else if (!inRow && title && random.chance(0.12))
     page.row(
       [
         ...named,
@@ -41,7 +46,13 @@ export function headOfDocument(page: Page, headed: boolean): string {
       "body",
       { size: large, bold: random.chance(0.6) },
     );
-  else {
+  else if (!inRow && !own.chinese && random.chance(0.06)) {
+    const words = name.split(" ");
+    const look = { size: large, bold: random.chance(0.6) };
+    for (const part of [words.slice(0, -1).join(" "), words.at(-1) ?? ""])
+      page.row([["name", shown(page, part)]], "contact", "body", look);
+    if (title) titleRow(page, title, "");
+  } else if (!inRow) {
     page.row(named, "contact", "body", {
       size: random.chance(0.9) ? large : page.body.size,
       bold: random.chance(0.6),
@@ -59,6 +70,10 @@ export function headOfDocument(page: Page, headed: boolean): string {
         (mailName(name) || "me") +
         random.pick(["", "", ".example", "-dev"]),
     ]);
+  const lines = own.list("contact-lines");
+  if (lines.length > 0 && random.chance(0.2)) cells.push([random.pick(lines)]);
+  if (random.chance(0.12)) cells.push(...address(page));
+  if (random.chance(0.04)) cells.push([companyOf(page.world)]);
   for (let more = random.chance(0.4) ? random.between(1, 5) : 0; more > 0; more -= 1)
     cells.push([...fill(page, random.pick(own.list("label-personal")), name)]);
   contactRows(page, random.chance(0.35) ? random.shuffled(cells) : cells);
@@ -109,7 +124,7 @@ function suffix({ world }: Page): string {
   const { random, own } = world;
   if (random.chance(0.93)) return "";
   return own.chinese
-    ? random.pick([" (Kevin)", "（男）", " 简历", " / Amy"])
+    ? random.pick([" (Kevin)", "（男）", " 简历", " / Amy", " YU-TING LIN", " Wong Ka Ming"])
     : random.pick([", PhD", ", MBA", " (she/her)", ", RN", " – CV", ", M.Sc."]);
 }
 
@@ -175,6 +190,36 @@ function street({ world: { random, own } }: Page): string[] {
   return [
     `${number} ${random.pick(own.list("surnames"))} ${random.pick(["Street", "Road", "Ave", "Lane"])}, `,
   ];
+}
+
+/** Street and town as cells of their own. */
+function address(page: Page): Piece[][] {
+  const { random, own } = page.world;
+  if (own.chinese) return [];
+  const number = random.between(1, 240);
+  const name = spliced(page.world, own);
+  const road = random.pick([
+    "Way",
+    "Street",
+    "Terrace",
+    "Mews",
+    "Place",
+    "Drive",
+    "Close",
+    "Cottage",
+  ]);
+  const streets: Partial<Record<Language, string>> = {
+    en: `${number} ${name} ${road}`,
+    de: `Am ${name} ${number}`,
+    fr: `${number}, impasse ${name}`,
+    es: `Avda. ${name}, ${number}`,
+    it: `Via ${name} ${number}`,
+    nl: `${name}weg ${number}`,
+    pt: `Rua ${name}, ${number}`,
+  };
+  const street = streets[own.language];
+  const code = random.chance(0.5) ? `${random.between(10000, 99999)} ` : "";
+  return [[street ?? `${name} ${number}`], [code, ["place", placeOf(page.world)]]];
 }
 
 /** {n} is the name, {d} a date, {p} and {q} pages. */

@@ -24,6 +24,7 @@ export function headingStyle({ random, own }: World, size: number): HeadingStyle
     "number",
     "icon",
     "signs",
+    ...(random.chance(0.2) ? ["glued"] : []),
   ]);
   let count = 0;
   const icon = random.pick(["■ ", "▌", "◆ ", "★ ", "▶ ", "\uf0b1 ", "💼 ", "# ", "• ", "» ", "❖ "]);
@@ -43,6 +44,8 @@ export function headingStyle({ random, own }: World, size: number): HeadingStyle
         return words.toUpperCase();
       case "spaced":
         return own.chinese ? [...words].join(" ") : [...words.toUpperCase()].join(" ");
+      case "glued":
+        return words.toUpperCase().replaceAll(" ", "");
       case "colon":
         return `${words}${own.chinese ? "：" : ":"}`;
       case "number":
@@ -60,8 +63,12 @@ export function headingStyle({ random, own }: World, size: number): HeadingStyle
     write,
     look: { size: size + larger, bold: random.chance(0.7), indent: 0 },
     blank: random.chance(0.6),
-    beside: random.chance(0.08),
+    beside: random.chance(0.12),
   };
 }
 
-export const besideRow = (heading: string, row: Row): Row => [["heading", heading], "\t", ...row];
+export const besideRow = (heading: string, row: Row, join: string): Row => [
+  ["heading", heading],
+  join,
+  ...row,
+];

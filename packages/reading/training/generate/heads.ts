@@ -22,6 +22,12 @@ export interface HeadStyle {
   readonly place: (typeof PLACES)[number];
   readonly placeJoin: string;
   readonly type: boolean;
+  readonly brackets: readonly [string, string];
+  /** A full stop or a colon behind the date at the left. */
+  readonly behindDate: string;
+  /** What is told begins on the last line of the head. */
+  readonly runOn: string;
+  readonly aside: number;
 }
 
 const DATES = [
@@ -37,6 +43,7 @@ const DATES = [
   "below",
   "below",
   "stacked",
+  "apart",
 ] as const;
 const PLACES = [
   "none",
@@ -57,6 +64,7 @@ const JOINS = [
   " · ",
   "\t",
   "\t",
+  "          ",
   "; ",
   ": ",
   " / ",
@@ -65,6 +73,8 @@ const JOINS = [
   " // ",
   " • ",
   ",",
+  ". ",
+  ". ",
 ];
 const CHINESE_JOINS = [
   " ",
@@ -92,7 +102,7 @@ export function headStyle({ random, own }: World): HeadStyle {
     oneLine: random.chance(own.chinese ? 0.7 : 0.45),
     join: random.pick(connect),
     date: random.pick(DATES),
-    dateJoin: random.pick(random.chance(0.55) ? ["\t"] : joins),
+    dateJoin: random.pick(random.chance(0.55) ? ["\t", "\t", "\t", " ........ "] : joins),
     dateLine: random.int(2),
     place: random.pick(PLACES),
     placeJoin: random.pick(
@@ -101,6 +111,18 @@ export function headStyle({ random, own }: World): HeadStyle {
         : [", ", ", ", " – ", " (", " | ", " · ", "\t"],
     ),
     type: random.chance(0.06),
+    brackets: own.chinese
+      ? ["（", "）"]
+      : random.pick([
+          [" (", ")"],
+          [" (", ")"],
+          [" [", "]"],
+        ] as const),
+    behindDate: random.pick(["\t", "\t", "\t", " ", ": ", ". ", own.chinese ? "，" : ", ", " – "]),
+    runOn: random.chance(0.07)
+      ? random.pick(own.chinese ? ["。", "，", "："] : [". ", ": ", " – "])
+      : "",
+    aside: random.chance(0.08) ? 0.6 : 0.03,
   };
 }
 
@@ -121,6 +143,7 @@ export function headRows(world: World, style: HeadStyle, head: Head): Row[] {
   const spot: Piece[] = place ? [tagged("place", place)] : [];
   let whom = [...head.whom];
   let what = [...head.what];
+  if (random.chance(style.aside)) whom.push(...aside(world));
   const has = (where: HeadStyle["place"]) => place !== undefined && style.place === where;
   if (has("whom")) whom = joined(whom, style.placeJoin, spot);
   if (has("brackets")) whom = joined(whom, own.chinese ? "（" : " (", spot);
@@ -142,6 +165,15 @@ export function headRows(world: World, style: HeadStyle, head: Head): Row[] {
   return head.date ? withDate(world, style, rows, head.date, has("date") ? spot : []) : rows;
 }
 
+/** What a company does, or which part of it: belongs to no field. */
+function aside({ random, own }: World): Piece[] {
+  const topic = random.pick(own.list("majors"));
+  const words = random.chance(0.5) ? topic.toLowerCase() : topic;
+  const staff = random.chance(0.3) ? `, ${random.between(2, 90)}0` : "";
+  if (own.chinese) return random.chance(0.5) ? [`（${words}）`] : [` ${words}部`];
+  return random.chance(0.6) ? [` (${words}${staff})`] : [`, ${words}`];
+}
+
 function withDate(
   { random, own }: World,
   style: HeadStyle,
@@ -161,16 +193,13 @@ function withDate(
   const [first = []] = rows;
   switch (style.date) {
     case "left":
-      first.unshift(
-        ...date,
-        random.pick(["\t", "\t", style.dateJoin, " ", ": ", own.chinese ? "，" : " "]),
-      );
+      first.unshift(...date, style.behindDate);
       return rows;
     case "right":
-      row.push("\t", ...date);
+      row.push(/\.{4}| {4}/.test(style.dateJoin) ? style.dateJoin : "\t", ...date);
       return rows;
     case "brackets":
-      row.push(own.chinese ? "（" : " (", ...date, own.chinese ? "）" : ")");
+      row.push(style.brackets[0], ...date, style.brackets[1]);
       return rows;
     case "inline":
       row.push(style.dateJoin, ...date);
@@ -181,6 +210,18 @@ function withDate(
       return [first, date, ...rows.slice(1)];
     case "below":
       return [...rows, date];
+    case "apart": {
+      // Both days in a narrow column at the left, on lines that are not those of the rest.
+      if (to === "") return [[range], ...rows];
+      const end = to
+        .trimStart()
+        .replace(random.chance(0.7) ? /^(?:\p{P}|\p{S}|至|到)+\s*/u : /^$/, "");
+      const [second = [], ...others] = rows.slice(1);
+      const top: Row = [tagged("date", from), "\t", ...first];
+      const low: Row = [tagged("date", end === "" ? to : end)];
+      if (second.length === 0) return [top, low];
+      return random.chance(0.5) ? [top, second, low, ...others] : [top, low, second, ...others];
+    }
     case "stacked": {
       // The range is broken in a narrow column at the left.
       if (to === "") return [[range, "\t", ...first], ...rows.slice(1)];

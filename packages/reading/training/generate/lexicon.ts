@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 
-export const LANGUAGES = ["en", "zh-CN", "zh-TW", "de", "fr", "es"] as const;
+export const LANGUAGES = ["en", "zh-CN", "zh-TW", "de", "fr", "es", "it", "nl", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Half = "training" | "validation";
 
@@ -65,10 +65,11 @@ function readLocale(language: Language, lists: Map<string, string[]>): void {
     if (name === "") continue;
     const raw = value.split(/(?<!\\)\|/).map((word) => word.replaceAll("\\|", "|"));
     const joins = name === "between" || name === "at" || name === "in";
-    lists.set(
-      name,
-      raw.map((word) => (joins ? word.replaceAll('"', "") : word.trim())),
-    );
+    const known = lists.get(name) ?? [];
+    lists.set(name, [
+      ...known,
+      ...raw.map((word) => (joins ? word.replaceAll('"', "") : word.trim())),
+    ]);
   }
 }
 
@@ -130,6 +131,9 @@ export function readTitles(folder: string): ReadonlyMap<Language, readonly strin
     ["de", usable([...column(5), ...alternatives("de")])],
     ["es", usable([...column(6), ...alternatives("es")])],
     ["fr", usable([...column(7), ...alternatives("fr")])],
+    ["nl", usable(column(8))],
+    ["it", []],
+    ["pt", []],
     ["zh-CN", usable(chinese)],
     ["zh-TW", []],
   ]);

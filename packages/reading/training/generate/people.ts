@@ -1,5 +1,6 @@
 /** Who the documents are about: names, jobs, schools, as a person would write them. */
 import type { Language, Lexicon } from "./lexicon.ts";
+import { spliced } from "./organisations.ts";
 import type { Random } from "./random.ts";
 
 export interface World {
@@ -53,6 +54,16 @@ const BEFORE: Readonly<Record<Language, readonly string[]>> = {
     "Auxiliar de ",
     "Coordinador de ",
   ],
+  it: ["Responsabile ", "Assistente ", "Capo ", "Vice ", "Apprendista ", "Stagista ", "Addetto "],
+  nl: ["Senior ", "Junior ", "Hoofd ", "Assistent-", "Stagiair ", "Leerling-", "Medewerker "],
+  pt: [
+    "Chefe de ",
+    "Auxiliar de ",
+    "Estagiário de ",
+    "Coordenador de ",
+    "Diretora de ",
+    "Assistente de ",
+  ],
   "zh-CN": ["高级", "资深", "初级", "首席", "副", "助理", "储备", "见习"],
   "zh-TW": ["資深", "高級", "副", "助理", "儲備", "首席"],
 };
@@ -70,6 +81,9 @@ const BEHIND: Readonly<Record<Language, readonly string[]>> = {
   de: [" (m/w/d)", " in Teilzeit", " und stellvertretender Leiter", " (Praktikum)", ", Vertrieb"],
   fr: [" (stage)", " H/F", " en alternance", " senior", " junior"],
   es: [" (prácticas)", " senior", " júnior", " y coordinador", " de turno"],
+  it: [" (stage)", " senior", " junior", " e capoturno", ", settore estero"],
+  nl: [" (stage)", " (parttime)", " en teamleider", ", afdeling inkoop", " in opleiding"],
+  pt: [" (estágio)", " sênior", " júnior", " e coordenador", ", turno da noite"],
   "zh-CN": ["（实习）", "实习生", "兼团队负责人", "（外包）", "主管", "经理", "助理"],
   "zh-TW": ["（實習）", "實習生", "主管", "經理", "（工讀）"],
 };
@@ -132,6 +146,9 @@ export function positionOf({ random, own, english }: World): string {
   if (!words.chinese) title = cased(title, words.language, random);
   if (random.chance(0.14)) title = random.pick(BEFORE[words.language]) + title;
   if (random.chance(0.09)) title += random.pick(BEHIND[words.language]);
+  else if (!words.chinese && random.chance(0.05))
+    title += `${random.pick([", ", " (", " – "])}${random.pick(words.list("majors")).toLowerCase()}`;
+  if (/ \([^)]*$/.test(title)) title += ")";
   return title;
 }
 
@@ -144,70 +161,28 @@ function cased(title: string, language: Language, random: Random): string {
   );
 }
 
-export function companyOf(world: World): string {
-  const { random, own, english } = world;
-  const words = own.language !== "en" && random.chance(0.1) ? english : own;
-  if (random.chance(words.list("companies").length > 300 ? 0.65 : 0.3))
-    return random.pick(words.list("companies"));
-  const [parts, ends] = [words.list("company-parts"), words.list("company-ends")];
-  if (words.chinese) {
-    const place = random.chance(0.5) ? random.pick(words.list("places")).slice(0, 2) : "";
-    const length = random.between(2, 3);
-    const name = Array.from({ length }, () => random.pick(parts)).join("");
-    return `${place}${name}${random.chance(0.08) ? "" : random.pick(ends)}`;
-  }
-  const made = random.chance(0.25) ? invented(random) : random.pick(parts);
-  const name = random.chance(0.15)
-    ? `${random.pick(words.list("surnames"))} & ${random.pick(words.list("surnames"))}`
-    : random.chance(0.12)
-      ? random.pick(words.list("surnames"))
-      : made;
-  return `${name} ${random.chance(0.3) ? `${random.pick(ends)} ` : ""}${random.pick(ends)}`
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
-const SOUNDS = [
-  "ba",
-  "co",
-  "da",
-  "fi",
-  "gra",
-  "lo",
-  "mi",
-  "no",
-  "pra",
-  "qui",
-  "re",
-  "sta",
-  "tri",
-  "va",
-  "xe",
-  "zo",
-  "len",
-  "mar",
-  "vex",
-  "ron",
-  "tal",
-  "sy",
-  "ka",
-  "del",
-];
-
-function invented(random: Random): string {
-  const word = Array.from({ length: random.between(2, 3) }, () => random.pick(SOUNDS)).join("");
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-export const schoolOf = ({ random, own, english }: World) =>
-  random.pick((own.language !== "en" && random.chance(0.06) ? english : own).list("schools"));
 export const degreeOf = ({ random, own }: World) => random.pick(own.list("degrees"));
-export const majorOf = ({ random, own }: World) => random.pick(own.list("majors"));
-export const placeOf = ({ random, own }: World) => random.pick(own.list("places"));
+export function majorOf({ random, own }: World): string {
+  const [one, other] = [random.pick(own.list("majors")), random.pick(own.list("majors"))];
+  if (random.chance(0.85) || own.chinese) return one;
+  return `${one}${random.pick([" & ", " / ", ", "])}${other}`;
+}
 
-export function nameOf({ random, own }: World): string {
+export function placeOf(world: World): string {
+  const { random, own } = world;
+  const place = random.pick(own.list("places"));
+  if (random.chance(0.75)) return place;
+  const made = spliced(world, own);
+  if (own.chinese) return made + random.pick(["", "市", "區", "区", "縣", "县"]);
+  return random.chance(0.5) ? made : `${made}, ${place}`;
+}
+
+export function nameOf({ random, own, english }: World): string {
   if (own.list("names").length > 0 && random.chance(0.6)) return random.pick(own.list("names"));
-  const [given, surname] = [random.pick(own.list("given")), random.pick(own.list("surnames"))];
+  const given = random.pick(own.list("given"));
+  const listed = random.pick(own.list("surnames"));
+  const surname =
+    own.chinese || random.chance(0.6) ? listed : spliced({ random, own, english }, own);
   if (own.chinese) return surname + given;
   const middle = random.chance(0.12) ? ` ${random.pick(own.list("given")).charAt(0)}.` : "";
   return `${given}${middle} ${surname}`;

@@ -27,6 +27,9 @@ const SHARE = [
   "fr",
   "es",
   "es",
+  "it",
+  "nl",
+  "pt",
 ];
 
 const table = new Map<string, number>();

@@ -56,7 +56,8 @@ export class Writer {
     }
     let from = 0;
     for (const to of breaks(text, this.width)) {
-      this.#line(text, tags, from, to, section, from === 0 ? role : rest(role), look);
+      const tagged = tags.some(({ start, end }) => start < to && end > from);
+      this.#line(text, tags, from, to, section, from === 0 ? role : rest(role, tagged), look);
       from = to;
     }
   }
@@ -120,7 +121,9 @@ export class Writer {
   }
 }
 
-const rest = (role: LineRole): LineRole => (role === "start" ? "head" : role);
+/** What a head is broken into; without any tag it tells something. */
+const rest = (role: LineRole, tagged: boolean): LineRole =>
+  role !== "start" && role !== "head" ? role : tagged ? "head" : "body";
 
 /** Where lines end: behind a blank, or behind any Chinese character. */
 function breaks(text: string, width: number): number[] {

@@ -9,6 +9,7 @@ import type { Segment } from "./segments.ts";
 const LABEL = /[:：]$/;
 const MOST = 0.8;
 const HALF = 0.5;
+const MOSTLY = 0.6;
 const SOME = 0.2;
 
 export function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
@@ -20,6 +21,8 @@ export function areColumns(left: readonly Segment[], right: readonly Segment[]):
   // An address above them at the same margin makes dates no column.
   if (share(rightBody, isDate) >= SOME && isFlushRight(rightBody)) return false;
   if (pairedLeft >= MOST && share(leftBody, isDateOrLabel) >= HALF) return false;
+  // Both days of a range, one above the other, stand beside whatever is there.
+  if (share(leftBody.filter(isWord), isDate) >= MOSTLY) return false;
   if (areLabels(leftBody, rightBody)) return false;
   if (backgroundOf(left) !== backgroundOf(right)) return true;
   if (pairedLeft >= MOST && areHeadsBeside(left, right)) return false;
@@ -58,6 +61,7 @@ const areLabels = (left: readonly Segment[], right: readonly Segment[]) =>
 const isSaidAgain = (segment: Segment, side: readonly Segment[]) =>
   side.some((other) => other !== segment && other.text === segment.text);
 
+const isWord = ({ text }: Segment) => /[\p{L}\p{N}]/u.test(text);
 const isDate = ({ text }: Segment) => isDateText(text);
 const isDateOrLabel = (segment: Segment) => isDate(segment) || LABEL.test(segment.text);
 

@@ -18,6 +18,7 @@ const GUTTER = 7;
 /** Left edges that are as close as this are one edge. */
 const EDGE = 3;
 const FEW = 3;
+const TABLE = 0.55;
 /** Font sizes between a page's running head and what it does not belong to. */
 const FAR = 4;
 
@@ -49,12 +50,20 @@ function findColumns(rows: readonly Row[]): Band | null {
     for (const band of bandsAt(rows, gutter)) {
       if (best !== null && band.to - band.from <= best.to - best.from) continue;
       const middle = rows.slice(band.from, band.to);
+      if (isTable(middle, gutter)) continue;
       const left = sideOf(middle, (segment) => segment.left < gutter).flat();
       const right = sideOf(middle, (segment) => segment.left >= gutter).flat();
       if (left.length >= FEW && right.length >= FEW && areColumns(left, right)) best = band;
     }
   }
   return best;
+}
+
+/** Of a table most rows that reach over the gutter have more cells than two. */
+function isTable(rows: readonly Row[], gutter: number): boolean {
+  const right = rows.filter((row) => row.some(({ left }) => left >= gutter));
+  const cells = right.filter((row) => row.length > 2 && row.some(({ left }) => left < gutter));
+  return cells.length >= FEW && cells.length >= right.length * TABLE;
 }
 
 const sideOf = (rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[] =>

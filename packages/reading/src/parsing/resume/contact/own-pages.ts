@@ -1,8 +1,8 @@
 /** The pages that a person names as their own. */
 import type { ReadDocument } from "../../../model/read-document.ts";
 import type { TextSpan } from "../../../model/span.ts";
+import type { Context } from "../context.ts";
 import { LIMITS } from "../draft.ts";
-import type { Context } from "../sections/context.ts";
 import type { Line } from "../text/line.ts";
 import { type FoundLink, findLinks, isProfile, linkedPages } from "./links.ts";
 

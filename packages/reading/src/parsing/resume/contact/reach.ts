@@ -27,7 +27,8 @@ const CN_MOBILE = /^(?:\+?86[\s-]?)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}$/;
 /** A postcode right before a whole number of its country. */
 const POSTCODE =
   /^(?:\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d))|\d{6}\s+(?=1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)))/;
-const PHONE_LABEL = /(?:tel|phone|mobile|cell|电话|手机|联系方式|☎|📞)\S{0,4}\s*[:：]?\s*$/i;
+const PHONE_LABEL =
+  /(?:tel|tél|telefono?|telefoon|phone|mobile?|mob|cell|电话|電話|手机|手機|联系方式|聯絡方式|☎|📞)\S{0,4}\s*[:：]?\s*$/i;
 const OTHER_NUMBER =
   /(?:qq|工号|证号|微信|wechat|身份证|id|passport|邮编|zip|学号|编号|gpa)\s*[:：]?\s*$/i;
 
@@ -36,7 +37,8 @@ export function findPhones(text: string): (Found & { readonly score: number })[]
   const found = [...text.matchAll(PHONE).take(MOST)].flatMap((match) => {
     const postcode = POSTCODE.exec(match[0])?.[0].length ?? 0;
     const start = match.index + postcode;
-    const [number = ""] = match[0].slice(postcode).split(/\s{2,}|\s\/\s|\s[–-]\s(?=\d{4}\b)/);
+    const whole = match[0].slice(postcode);
+    const [number = ""] = whole.split(/\s{2,}|\s\/\s(?=[\d\s()+-]{7})|\s[–-]\s(?=\d{4}\b)/);
     const value = number.replace(/[\s(./–-]+$/, "");
     const digits = value.replace(/\D/g, "").length;
     const before = text.slice(Math.max(0, match.index - 16), match.index);

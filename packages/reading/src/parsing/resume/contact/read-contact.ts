@@ -1,7 +1,7 @@
 /** Reads who the person is and how to reach them, from the head of the document and its like. */
 import type { ReadDocument } from "../../../model/read-document.ts";
 import type { Basic } from "../../../model/resume-data.ts";
-import type { Context } from "../sections/context.ts";
+import type { Context } from "../context.ts";
 import { hasCjk, textWidth } from "../text/characters.ts";
 import { joinLines } from "../text/join-lines.ts";
 import type { Line } from "../text/line.ts";
@@ -24,6 +24,8 @@ export interface ContactLines {
 
 /** Lines. A text without any heading is all head. */
 const LONGEST_HEAD = 400;
+/** Letters at the beginning of a document among which a number is most likely a telephone's. */
+const TOP = 300;
 
 export function readContact(context: Context, document: ReadDocument, lines: ContactLines): Basic {
   const { original, text, sourced } = context;
@@ -32,7 +34,10 @@ export function readContact(context: Context, document: ReadDocument, lines: Con
   const short = head.filter((line) => !prose.includes(line));
   const [emails, phones] = [findEmails(text), findPhones(text)];
   const email = inside(emails, short) ?? emails[0];
-  const phone = inside(phones, short) ?? phones.find(({ score }) => score > 2);
+  const phone =
+    inside(phones, short) ??
+    phones.find(({ score }) => score > 2) ??
+    phones.find(({ start }) => start < TOP && start < (head.at(-1)?.end ?? TOP) + TOP);
   const pages = findLinks(text).map(({ spans: [span] }) => span);
   const cells = contactCells(text, short, [...emails, ...phones, ...pages]);
   const name = findName(text, cells, email?.value ?? "");

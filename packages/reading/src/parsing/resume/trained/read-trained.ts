@@ -4,9 +4,10 @@ import type { ReadDocument } from "../../../model/read-document.ts";
 import { type OtherSection, type ResumeData, UNPLACED } from "../../../model/resume-data.ts";
 import type { TextSpan } from "../../../model/span.ts";
 import { contactCells } from "../contact/cells.ts";
+import type { Context } from "../context.ts";
 import { coverageOf } from "../coverage.ts";
+import { isDuration } from "../dates/told-durations.ts";
 import { LIMITS, missingPaths, Sourced } from "../draft.ts";
-import type { Context } from "../sections/context.ts";
 import { cleanWords, joinLines } from "../text/join-lines.ts";
 import type { Line } from "../text/line.ts";
 import { entriesOf } from "./assembly/entries.ts";
@@ -14,6 +15,7 @@ import { writeEducation, writeProjects, writeWork } from "./assembly/jobs.ts";
 import { writeOthers } from "./assembly/others.ts";
 import { writePerson } from "./assembly/person.ts";
 import { labelLines } from "./label-lines.ts";
+import type { LabelledLine } from "./labelled-line.ts";
 
 /** @param text the document's, folded */
 export function readTrained(
@@ -21,7 +23,9 @@ export function readTrained(
   text: string,
   lines: readonly Line[],
 ): Omit<ParsedResume, "language"> {
-  const labelled = labelLines(text, lines);
+  const labelled = labelLines(text, lines).map(
+    (one): LabelledLine => (isDuration(one.line) ? { ...one, section: "furniture" } : one),
+  );
   const sourced = new Sourced(document.text);
   const context: Context = { original: document.text, text, sourced };
   const skills = labelled.filter(({ section, role }) => section === "skills" && role !== "heading");

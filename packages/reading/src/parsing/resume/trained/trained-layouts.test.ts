@@ -21,7 +21,7 @@ const read = (text: string) => {
   };
 };
 
-describe("résumés that the rules don't know", () => {
+describe("résumés of many layouts and languages", () => {
   it("reads a German one: dates at the left, “seit”, the subject below the school", () => {
     expect(read(LAYOUTS.de)).toEqual({
       jobs: [

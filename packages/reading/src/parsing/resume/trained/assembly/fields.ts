@@ -67,8 +67,18 @@ export function rangeOf(
   const line = head.find((one) =>
     near.some(({ start }) => one.line.start <= start && start < one.line.end),
   );
+  const apart = tagged.some(both) || plain.some(both) ? undefined : ofTwoDates(tagged);
   const beside = tagged.find((range) => both(range) && line && isIn(range, line));
-  return beside ?? all.find(both) ?? all[0];
+  return beside ?? all.find(both) ?? apart ?? all[0];
+}
+
+/** Both days of a range on lines of their own, without a sign between them. */
+function ofTwoDates(found: readonly FoundRange[]): FoundRange | undefined {
+  const [first, second, ...others] = found;
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  const [from, to] = [first.from, second.from.value === "" ? second.to : second.from];
+  if (from.value === "" || to.value < from.value) return undefined;
+  return { ...first, end: second.end, from, to, whole: true };
 }
 
 const isIn = ({ from }: FoundRange, { line }: LabelledLine) =>

@@ -1,13 +1,13 @@
 /** Work, education and projects from labelled entries. */
 import type { Education, ResumeProject, WorkExperience } from "../../../../model/resume-data.ts";
+import type { Context } from "../../context.ts";
 import { LIMITS } from "../../draft.ts";
-import { dates } from "../../entries/entry-parts.ts";
-import type { Context } from "../../sections/context.ts";
-import { BREAK } from "../../sections/work.ts";
 import { joinLines } from "../../text/join-lines.ts";
+import type { LabelledLine } from "../labelled-line.ts";
+import { dates } from "./dates.ts";
 import type { TrainedEntry } from "./entries.ts";
 import { firstOf, put, rangeOf, type Spans, spansOf } from "./fields.ts";
-import { leftoversOf } from "./leftovers.ts";
+import { leftoversOf, restOf } from "./leftovers.ts";
 
 export function writeWork(context: Context, entries: readonly TrainedEntry[]): WorkExperience[] {
   return underOneCompany(
@@ -28,6 +28,9 @@ export function writeWork(context: Context, entries: readonly TrainedEntry[]): W
       };
     });
 }
+
+const BREAK =
+  /照顾|待业|空窗|求职中|休养|病休|休息|育儿|带孩子|产假|备考|考研|家庭原因|游学|间隔年|\b(?:career break|gap year|sabbatical|parental leave|maternity|paternity|family leave|caring for|care of (?:my|a|the)|raising|stay-at-home|unemployed|looking for work|job search|travelling|traveling)\b/i;
 
 /** A time between two jobs, which is told among them. */
 const isBreak = ({ head }: TrainedEntry) =>
@@ -90,12 +93,18 @@ export function writeEducation(context: Context, entries: readonly TrainedEntry[
   return entries.slice(0, LIMITS.education).map((entry, index) => {
     const path = `education[${index}]`;
     const known = firstOf(entry.head, "school", "company");
-    const school = known.length > 0 ? known : leftoversOf(context.text, entry.head).slice(0, 1);
+    const left = leftoversOf(context.text, entry.head);
+    const school = known.length > 0 ? known : left.slice(0, 1);
+    const major = firstOf(entry.head, "major");
+    const said = firstOf(entry.head, "degree");
+    // A school and one thing more: that is what was learnt there.
+    const alone = said.length === 0 && major.length === 0 && known.length > 0 && left.length === 1;
+    const degree = alone ? left : said;
     return {
       id: `education-${index + 1}`,
       school: field(context, `${path}.school`, school),
-      major: field(context, `${path}.major`, firstOf(entry.head, "major")),
-      degree: field(context, `${path}.degree`, firstOf(entry.head, "degree")),
+      major: field(context, `${path}.major`, major),
+      degree: field(context, `${path}.degree`, degree),
       ...dates(context.sourced, path, rangeOf(context.text, entry.head, []), "end"),
       description: told(context, path, entry),
     };
@@ -118,8 +127,21 @@ export function writeProjects(context: Context, entries: readonly TrainedEntry[]
 const field = ({ sourced, original }: Context, path: string, spans: Spans) =>
   put(sourced, original, path, spans);
 
-/** The description, and lines above it that gave nothing else. */
-function told({ sourced, original }: Context, path: string, { head, body }: TrainedEntry): string {
-  const untold = head.filter(({ tags }) => tags.length === 0).map(({ line }) => line);
-  return sourced.prose(`${path}.description`, joinLines(original, [...untold, ...body]));
+/** The description, and what of the lines above it gave nothing else. */
+function told(context: Context, path: string, { head, body }: TrainedEntry): string {
+  const { sourced, original, text } = context;
+  const used = Object.entries(sourced.sources).flatMap(([name, spans]) =>
+    name.startsWith(`${path}.`) ? spans : [],
+  );
+  const rest = head.flatMap(({ line, tags }) =>
+    tags.length === 0 ? [line] : restOf(text, line, [...used, ...datesOf(tags, used)]),
+  );
+  return sourced.prose(`${path}.description`, joinLines(original, [...rest, ...body]));
 }
+
+/** With the signs between the two days. */
+const datesOf = (tags: LabelledLine["tags"], used: Spans) =>
+  tags.filter(
+    (own) =>
+      own.tag === "date" && used.some(({ start, end }) => start < own.end && own.start < end),
+  );

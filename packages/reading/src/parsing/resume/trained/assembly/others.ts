@@ -1,7 +1,7 @@
 /** What has no field of its own, under its own heading. */
 import type { OtherSection } from "../../../../model/resume-data.ts";
+import type { Context } from "../../context.ts";
 import { LIMITS } from "../../draft.ts";
-import type { Context } from "../../sections/context.ts";
 import { joinLines } from "../../text/join-lines.ts";
 import type { Line } from "../../text/line.ts";
 import { trimPiece } from "../../text/span.ts";
@@ -11,6 +11,10 @@ interface Part {
   readonly heading: Line | undefined;
   readonly lines: Line[];
 }
+
+/** How long the number before a heading is: "四、", "3. ". */
+const numbered = (heading: string): number =>
+  /^(?:[一二三四五六七八九十]+、|\d{1,2}[.)]\s+)/.exec(heading)?.[0].length ?? 0;
 
 export function writeOthers(context: Context, lines: readonly LabelledLine[]): OtherSection[] {
   const parts: Part[] = [];
@@ -34,7 +38,7 @@ export function writeOthers(context: Context, lines: readonly LabelledLine[]): O
       id: `other-${index + 1}`,
       title: context.sourced.line(
         `other[${index}].title`,
-        heading && trimPiece(context.text, heading.start, heading.end),
+        heading && trimPiece(context.text, heading.start + numbered(heading.text), heading.end),
       ),
       content: context.sourced.prose(`other[${index}].content`, joinLines(context.original, own)),
     }));

@@ -1,5 +1,5 @@
 /** A document as the network reads it: lines with their looks, and words with their features. */
-import { rangesOf } from "../../entries/header-pieces.ts";
+import { rangesOf } from "../../dates/ranges-of-line.ts";
 import type { Line } from "../../text/line.ts";
 import { LOOKS, looksOf, wholeOf } from "./looks.ts";
 import { type Word, wordsOf } from "./words.ts";

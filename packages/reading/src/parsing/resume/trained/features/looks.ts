@@ -1,6 +1,6 @@
 /** What a line looks like and where it stands, as numbers. Formats without pages lack some of them. */
 import { findEmails, findPhones } from "../../contact/reach.ts";
-import { rangesOf } from "../../entries/header-pieces.ts";
+import { rangesOf } from "../../dates/ranges-of-line.ts";
 import type { Line } from "../../text/line.ts";
 
 interface Whole {

@@ -17,7 +17,8 @@ export interface Word extends TextSpan {
   readonly key: string;
 }
 
-const WORD = /\t|\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|\d+|\S/gu;
+const WORD =
+  /\t|[ \u3000]{3,}|[.·…_]{4,}|\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|\d+|\S/gu;
 const HAN = /^\p{Script=Han}/u;
 
 /** @param text the document's, folded */
@@ -25,6 +26,8 @@ export function wordsOf(text: string, { start, end }: TextSpan): Word[] {
   const found = [...text.slice(start, end).matchAll(WORD)].slice(0, MOST_WORDS);
   return found.map(({ 0: word, index }, at) => {
     const span = { start: start + index, end: start + index + word.length };
+    // Wide blanks, and dots that lead to the margin, are tabs.
+    if (/^(?:[.·…_]{4}|[ \u3000]{3})/.test(word)) return { ...span, key: "\t" };
     if (!HAN.test(word)) return { ...span, key: word };
     const [before, after] = [found[at - 1]?.[0] ?? "", found[at + 1]?.[0] ?? ""];
     return { ...span, key: `${hanOr(before)}${word}${hanOr(after)}` };

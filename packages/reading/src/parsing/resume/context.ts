@@ -1,6 +1,6 @@
-import type { Sourced } from "../draft.ts";
+import type { Sourced } from "./draft.ts";
 
-/** What every reader of a section works on. */
+/** What every part of the reader works on. */
 export interface Context {
   /** The document's text as it is: what values quote. */
   readonly original: string;
