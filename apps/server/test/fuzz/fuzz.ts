@@ -32,6 +32,8 @@ export async function fuzz({ document, samples, random, requests }: FuzzOptions)
     while (count < requests) {
       const kind = byOperation[count % byOperation.length] ?? [];
       count += 1;
+      if (count % 1_000 === 0)
+        process.stdout.write(`fuzz: ${count} requests, ${faults.length} faults\n`);
       const sample = kind[Math.floor(random() * kind.length)];
       if (sample === undefined) break;
       const call = random() < 0.3 ? sample : spoiler.spoil(sample);

@@ -28,7 +28,7 @@ export const UNREACHABLE: Readonly<Record<string, LeftOut>> = {
   "POST /api/interviewers/{id}/refresh": {
     because: "Reads a calendar from the internet: addresses of the machine itself are refused.",
     shown_by: "packages/talent/src/interviews/interviewers.test.ts",
-    as: "interviewers.refresh",
+    as: "calendars.refresh",
   },
   "POST /api/profile/passkeys": {
     because: "Takes what a browser's authenticator has signed.",
