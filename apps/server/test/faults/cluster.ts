@@ -50,8 +50,20 @@ export class Cluster {
     const [at, { kind, process }] = chosen;
     this.#members.delete(at);
     process.process.kill("SIGKILL");
-    this.#starting.add(process.exitCode.then(() => this.start(kind)));
+    this.#starting.add(process.exitCode.then(() => this.#startAgain(kind)));
     return kind;
+  }
+
+  /** As systemd and Compose do it: one that could not start, because PostgreSQL was away, is started again. */
+  async #startAgain(kind: Member["kind"]): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.start(kind);
+      } catch (error) {
+        if (tries === 20) throw error;
+        await delay(500);
+      }
+    }
   }
 
   /** When everybody who was killed has been replaced. */
