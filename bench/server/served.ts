@@ -13,7 +13,11 @@ export async function serveBole() {
   const folder = await temporaryFolder();
   const child = spawn(process.execPath, [BIN, "serve"], {
     cwd: folder.path,
-    env: { PATH: process.env.PATH, PORT: "0", BOLE_AGENTS: AGENTS, BOLE_LOG_LEVEL: "error" },
+    env: {
+      ...{ PATH: process.env.PATH, PORT: "0", BOLE_AGENTS: AGENTS, BOLE_LOG_LEVEL: "error" },
+      // The demo would be loaded while it is measured.
+      BOLE_DEMO: "0",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const closed = once(child, "close");

@@ -21,7 +21,7 @@ it("points to what was built, makes peers of what is shared and is not private",
     license: "Apache-2.0",
     type: "module",
     engines: { node: ">=22.18" },
-    files: ["dist"],
+    files: ["dist", "docs", "CHANGELOG.md"],
     exports: {
       ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
       "./y": { types: "./dist/y/index.d.ts", default: "./dist/y/index.js" },

@@ -34,7 +34,7 @@ export function releaseManifest(
     ...kept,
     type: "module",
     engines: { node: NODE },
-    files: ["dist", ...assets],
+    files: ["dist", "docs", "CHANGELOG.md", ...assets],
     ...(bin && {
       bin: Object.fromEntries(
         Object.entries(bin).map(([name, file]) => [name, builtFiles(file).default]),

@@ -4,6 +4,7 @@
  * and its manifests stay private.
  */
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -11,6 +12,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { ensurePage } from "../page.mjs";
 import { build } from "./build.ts";
+import { writeReadme } from "./linked-docs.ts";
 import { releaseManifest, SourceManifest } from "./manifest.ts";
 import { RELEASED, type ReleasedPackage } from "./packages.ts";
 import { pinnedVersions } from "./pinned.ts";
@@ -69,7 +71,9 @@ async function stage(released: ReleasedPackage, staged: string): Promise<void> {
   for (const folder of released.assets ?? []) {
     await cp(join(source, folder), join(staged, folder), { recursive: true });
   }
-  await copyFile(join(source, "README.md"), join(staged, "README.md"));
+  await writeReadme(source, staged);
+  const notes = join(source, "CHANGELOG.md");
+  if (existsSync(notes)) await copyFile(notes, join(staged, "CHANGELOG.md"));
   await copyFile(join(ROOT, "LICENSE"), join(staged, "LICENSE"));
 }
 

@@ -72,7 +72,11 @@ describe("the README shows code that runs as it stands", () => {
     ]);
   });
 
+  it("of a test", async () => {
+    expect(await printedBy(3)).toEqual(["completed { '1': { hits: [ 'one' ] } }"]);
+  });
+
   it("of a plain LangGraph graph", async () => {
-    expect(await printedBy(3)).toEqual(["{ text: 'Horses!' }", "{ text: 'Horses!!' }"]);
+    expect(await printedBy(4)).toEqual(["{ text: 'Horses!' }", "{ text: 'Horses!!' }"]);
   });
 });

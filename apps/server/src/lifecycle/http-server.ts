@@ -18,6 +18,9 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 /** Longer than browsers (five minutes) and proxies keep a quiet line, so that it is they who hang up: never while they ask. */
 const KEPT_ALIVE_MS = 330_000;
 
+/** Connections that wait to be accepted: Node's own 511 are fewer than the pages that come back after a restart. */
+const BACKLOG = 4_096;
+
 export class HttpServer {
   readonly #server: Server = createServer();
   readonly #inFlight = new Set<ServerResponse>();
@@ -43,7 +46,7 @@ export class HttpServer {
   async listen(host: string, port: number): Promise<AddressInfo> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#server.once("error", reject);
-    this.#server.listen(port, host, resolve);
+    this.#server.listen({ port, host, backlog: BACKLOG }, resolve);
     try {
       await promise;
     } catch (cause) {

@@ -13,6 +13,7 @@ export class Cluster {
   readonly #env: Env;
   readonly #folder: string;
   readonly #members = new Map<number, Member>();
+  readonly #starting = new Set<Promise<void>>();
   #next = 0;
 
   constructor(env: Env, folder: string) {
@@ -38,21 +39,40 @@ export class Cluster {
     return [...this.#members.values()].flatMap(({ url }) => url ?? []);
   }
 
-  get size(): number {
-    return this.#members.size;
-  }
-
-  /** Kills one and starts another of its kind; which one is said by a number from 0 to 1. */
-  async replace(random: number): Promise<Member["kind"]> {
-    const all = [...this.#members];
-    const chosen = all[Math.floor(random * all.length)];
-    if (chosen === undefined) throw new Error("There is nobody to kill.");
+  /**
+   * Kills one and starts another of its kind beside the rest. Which one is said by a number from 0 to 1. One of
+   * each kind is left: to start takes longer than to kill. Null where there is nobody to spare.
+   */
+  kill(random: number): Member["kind"] | null {
+    const spare = [...this.#members].filter(([, { kind }]) => this.#count(kind) > 1);
+    const chosen = spare[Math.floor(random * spare.length)];
+    if (chosen === undefined) return null;
     const [at, { kind, process }] = chosen;
     this.#members.delete(at);
     process.process.kill("SIGKILL");
-    await process.exitCode;
-    await this.start(kind);
+    this.#starting.add(process.exitCode.then(() => this.#startAgain(kind)));
     return kind;
+  }
+
+  /** As systemd and Compose do it: one that could not start, because PostgreSQL was away, is started again. */
+  async #startAgain(kind: Member["kind"]): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.start(kind);
+      } catch (error) {
+        if (tries === 20) throw error;
+        await delay(500);
+      }
+    }
+  }
+
+  /** When everybody who was killed has been replaced. */
+  async whole(): Promise<void> {
+    await Promise.all(this.#starting);
+  }
+
+  #count(kind: Member["kind"]): number {
+    return [...this.#members.values()].filter((one) => one.kind === kind).length;
   }
 
   /** What a client gets that asks one after the other, until one answers. */
@@ -74,6 +94,7 @@ export class Cluster {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.allSettled(this.#starting);
     await Promise.all(
       [...this.#members.values()].map(({ process }) => process[Symbol.asyncDispose]()),
     );

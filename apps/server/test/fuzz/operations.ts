@@ -1,4 +1,4 @@
-/** The operations of our own OpenAPI document, and ids of the right kind for them. */
+/** The operations of our own OpenAPI document. */
 import { z } from "zod";
 import { asSchema, type Schema } from "./schema-values.ts";
 
@@ -66,40 +66,4 @@ function toOperation(method: string, path: string, given: unknown): Operation {
     body: type === undefined ? null : { type, schema: asSchema(content?.schema) },
     answers: new Set(Object.keys(responses)),
   };
-}
-
-/** Ids that answers have told of, by what they are of: `candidates`, `runs`. */
-export class KnownIds {
-  readonly #ids = new Map<string, string[]>();
-
-  add(kind: string, id: string): void {
-    const list = this.#ids.get(kind) ?? [];
-    if (list.includes(id)) return;
-    this.#ids.set(kind, [...list, id].slice(-30));
-  }
-
-  /** Every id in an answer of a route, under the route's first word and under the field's own name. */
-  learn(path: string, value: unknown): void {
-    const kind = path.split("/").filter((part) => part !== "api" && part !== "")[0] ?? "";
-    this.#walk(kind, value, 0);
-  }
-
-  pick(kinds: readonly string[], random: () => number): string | undefined {
-    const list = kinds.flatMap((kind) => this.#ids.get(kind) ?? []);
-    return list[Math.floor(random() * list.length)];
-  }
-
-  #walk(kind: string, value: unknown, depth: number): void {
-    if (depth > 6) return;
-    if (Array.isArray(value))
-      for (const one of value.slice(0, 20)) this.#walk(kind, one, depth + 1);
-    else if (typeof value === "object" && value !== null) {
-      for (const [name, entry] of Object.entries(value)) {
-        if (typeof entry !== "string") this.#walk(kind, entry, depth + 1);
-        else if (name === "id") this.add(kind, entry);
-        else if (name.endsWith("_id") || name === "path" || name === "content_hash")
-          this.add(name, entry);
-      }
-    }
-  }
 }

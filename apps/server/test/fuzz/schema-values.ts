@@ -28,7 +28,7 @@ export class SchemaValues {
 
   /** @param wild from 0, always right, to 1, hardly ever */
   value(given: Schema, wild: number, field = "", depth = 0): unknown {
-    if (wild > 0 && this.#random() < wild * 0.15) return this.#anything();
+    if (wild > 0 && this.#random() < wild * 0.15) return this.anything();
     const schema = this.#deref(given);
     const known = this.#known(field);
     if (known !== undefined && schema.type === "string" && schema.enum === undefined) return known;
@@ -98,7 +98,8 @@ export class SchemaValues {
     return least + Math.floor(this.#random() * (most - least + 1));
   }
 
-  #anything(): unknown {
+  /** What hardly anybody expects. */
+  anything(): unknown {
     return this.#pick([null, true, -1, 1e308, [], {}, [[]], ...AWKWARD]);
   }
 

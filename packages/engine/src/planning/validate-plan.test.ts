@@ -335,6 +335,11 @@ describe("assertValidPlan", () => {
     expect(attempt).toThrow(expect.objectContaining({ code: "plan-invalid" }));
     expect(attempt).toThrow(/steps\[0\].*And 3 more/);
   });
+
+  it("says how to repair the first", () => {
+    const attempt = () => assertValidPlan({ steps: [{ ...write, action: "wrte" }] }, newsroom);
+    expect(attempt).toThrow(/there is no agent "wrte" \(.*"write"/);
+  });
 });
 
 describe("a very large plan", () => {

@@ -51,6 +51,7 @@ export function assertValidPlan(
   if (plan !== null && issues.length === 0) return plan;
   const [first] = issues;
   const more = issues.length > 1 ? ` And ${issues.length - 1} more.` : "";
-  const detail = `${first?.path || "plan"}: ${first?.message}.${more}`;
+  const repair = first?.repair ? ` (${first.repair})` : "";
+  const detail = `${first?.path || "plan"}: ${first?.message}${repair}.${more}`;
   throw engineErrors.error("plan-invalid", { detail, issues });
 }

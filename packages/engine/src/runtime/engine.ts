@@ -67,7 +67,10 @@ export interface Engine {
   /** Starts a plan, or a run for a goal; answers when the run is durable, not when it is done. */
   start(request: StartRequest): Promise<RunView>;
   run(tenant: string, runId: string): Promise<RunView>;
-  /** Resolves when the run does not run any more: it has ended, or waits. */
+  /**
+   * Resolves when the run does not run in this process any more: it has ended, or waits. A run that another process holds, or
+   * held when it died, is given as it is: `running`. See `recover`.
+   */
   settled(tenant: string, runId: string): Promise<RunView>;
   /** The run's events after a number, then live until the run ends or the engine is closed. */
   events(tenant: string, runId: string, after?: number): AsyncGenerator<RunEvent>;

@@ -13,6 +13,8 @@ import { ManualClock } from "./manual-clock.ts";
 import { answerKey, type Recording, recordRun } from "./recording.ts";
 
 const TENANT = "replay";
+/** Characters of a value in a message. */
+const MOST_SHOWN = 300;
 
 export interface ReplayOptions {
   /** @default effects answer null, and nothing is sent */
@@ -62,11 +64,19 @@ export async function replayRun(
 export async function assertReplay(...args: Parameters<typeof replayRun>): Promise<void> {
   const found = await replayRun(...args);
   if (found.length === 0) return;
-  const lines = found.map(
+  // The run comes to something else because a step did: the step is what to look at.
+  const causes = found.toSorted((a, b) => Number(a.key === null) - Number(b.key === null));
+  const lines = causes.map(
     ({ key, recorded, replayed }) =>
-      `${key ?? "the run"}: recorded ${canonicalJson(recorded)}, now ${canonicalJson(replayed)}`,
+      `${key ?? "the run"}: recorded ${shortened(recorded)}, now ${shortened(replayed)}`,
   );
   throw engineErrors.error("replay-differs", lines.join("\n"));
+}
+
+/** `replayRun` gives the whole values. */
+function shortened(value: JsonValue): string {
+  const text = canonicalJson(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
 function nextGate(run: RunView, { answers }: Recording, tried: ReadonlySet<string>) {

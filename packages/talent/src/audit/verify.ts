@@ -27,7 +27,10 @@ export interface AuditFault {
 }
 
 export interface AuditVerdict {
+  /** Those that were checked. */
   readonly rows: number;
+  /** Those that came with the demo: invented, and not part of the chain. */
+  readonly demo_rows: number;
   /** The end of the log: kept elsewhere, it shows later that nothing before it was rewritten. */
   readonly head: { readonly seq: number; readonly hash: string };
   readonly faults: readonly AuditFault[];
@@ -63,7 +66,10 @@ export async function verifyAudit(db: Db): Promise<AuditVerdict> {
     faults.push(...ids.map((id) => ({ kind: "emptied" as const, id, seq: null })));
   }
   faults.push(...(await unchained(db)));
-  return { rows, head: end, faults: faults.slice(0, MOST_FAULTS) };
+  return {
+    ...{ rows, demo_rows: await countDemo(db), head: end },
+    faults: faults.slice(0, MOST_FAULTS),
+  };
 }
 
 /** Whether the log still has what was noted as its end at some time. */
@@ -125,6 +131,16 @@ async function unchained(db: Db): Promise<AuditFault[]> {
     .limit(MOST_FAULTS)
     .execute();
   return rows.map(({ id }) => ({ kind: "unchained", id, seq: null }));
+}
+
+async function countDemo(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("audit_events")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("seq", "is", null)
+    .where("id", "like", NOT_CHAINED)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 function push(map: Map<string, string[]>, key: string, value: string): void {

@@ -4,7 +4,8 @@ import { HoldRequest, RetentionChange, RetentionKind } from "@bole/talent";
 import { z } from "zod";
 
 export const AuditVerdict = z.object({
-  rows: z.int(),
+  rows: z.int().describe("Those that were checked"),
+  demo_rows: z.int().describe("Those that came with the demo: invented, and not checked"),
   head: z
     .object({ seq: z.int(), hash: z.string() })
     .describe("The end of the log; kept elsewhere, it shows later that nothing was rewritten"),

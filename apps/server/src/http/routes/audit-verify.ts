@@ -19,8 +19,8 @@ export function auditVerifyRoute(deps: Pick<AppDeps, "config" | "host">): Hono<A
     query(InTenant),
     async (c) => {
       const principal = await acting(c, deps, c.req.valid("query").tenant, "read_logs");
-      const { rows, head, faults } = await deps.host.talent.audit.verify(principal);
-      return c.json<AuditVerdict>({ rows, head, faults: [...faults] });
+      const verdict = await deps.host.talent.audit.verify(principal);
+      return c.json<AuditVerdict>({ ...verdict, faults: [...verdict.faults] });
     },
   );
 }

@@ -10,10 +10,15 @@ export function AuditSeal() {
   const { data } = useQuery(auditVerdictQuery);
   if (data === undefined) return null;
   if (data.faults.length === 0) {
+    const told = data.rows > 0 ? [t.intact(data.rows)] : [];
+    if (data.demo_rows > 0) told.push(t.notChecked(data.demo_rows));
+    if (told.length === 0) return null;
     return (
-      <p className="mb-4 flex items-center gap-2 text-sm text-ink-2">
+      <p className="mb-4 flex flex-wrap items-center gap-2 text-sm text-ink-2">
         <ShieldCheck aria-hidden className="size-4 shrink-0 text-ok-ink" />
-        {t.intact(data.rows)}
+        {told.map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
       </p>
     );
   }

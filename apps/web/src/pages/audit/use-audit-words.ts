@@ -7,23 +7,25 @@ import { useZonedTime } from "../../talent/interview/use-zoned-time.ts";
 import { mailText } from "../../talent/mail/mail-text.ts";
 import { talentText } from "../../talent/talent-text.ts";
 import { candidateText } from "../candidate/candidate-text.ts";
-import { auditText } from "./audit-text.ts";
+import { auditActionText } from "./audit-action-text.ts";
+import { auditDetailText } from "./audit-detail-text.ts";
 
-type Code = keyof typeof auditText.en.actions;
-type Kind = keyof typeof auditText.en.effects;
+type Code = keyof typeof auditActionText.en;
+type Kind = keyof typeof auditDetailText.en.effects;
 
 function isCode(action: string): action is Code {
-  return Object.hasOwn(auditText.en.actions, action);
+  return Object.hasOwn(auditActionText.en, action);
 }
 
 function isKind(kind: string | null | undefined): kind is Kind {
-  return typeof kind === "string" && Object.hasOwn(auditText.en.effects, kind);
+  return typeof kind === "string" && Object.hasOwn(auditDetailText.en.effects, kind);
 }
 
-export const CODES = Object.keys(auditText.en.actions).filter(isCode);
+export const CODES = Object.keys(auditActionText.en).filter(isCode);
 
 export function useAuditWords() {
-  const t = useText(auditText);
+  const actions = useText(auditActionText);
+  const t = useText(auditDetailText);
   const told = useTold();
   const named = (event: AuditEvent) => {
     const facts = told(event);
@@ -31,7 +33,7 @@ export function useAuditWords() {
     return { ...facts, effect: isKind(kind) ? t.effects[kind](facts) : undefined };
   };
   return {
-    action: (action: string) => (isCode(action) ? t.actions[action] : action),
+    action: (action: string) => (isCode(action) ? actions[action] : action),
     detail: (event: AuditEvent) =>
       isCode(event.action) ? t.details[event.action](named(event)) : "",
   };
@@ -45,7 +47,7 @@ function useTold() {
   const fields = names(useText(candidateText).editing);
   const purposes = names(mail.purposes);
   const incoming = names(mail.incoming);
-  const asked = names(useText(auditText).asked);
+  const asked = names(useText(auditDetailText).asked);
   const reasons = new Map(Object.entries(mail.reasons));
   const roles = names(useText(accountText).roles);
   const memberName = useActorName();

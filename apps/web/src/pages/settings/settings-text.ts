@@ -23,7 +23,8 @@ export const settingsText = defineText({
     sideAbout: "Which menu you see. Your data stays the same.",
     data: {
       folder: "Data folder",
-      folderAbout: "Everything Bole stores is here. To back it up, stop Bole and copy the folder.",
+      folderAbout:
+        "Everything Bole stores is here. “bole backup FILE” saves it while Bole is running; to copy the folder itself, stop Bole first.",
       demo: "Demo workspace",
       demoNone: "No demo data is loaded.",
     },
@@ -50,7 +51,8 @@ export const settingsText = defineText({
     sideAbout: "决定显示哪一套菜单，数据不变。",
     data: {
       folder: "数据文件夹",
-      folderAbout: "伯乐的全部数据都在这里。备份时先停止伯乐，再复制这个文件夹。",
+      folderAbout:
+        "伯乐的全部数据都在这里。运行“bole backup 文件名”即可备份，无需停止伯乐；直接复制文件夹前，请先停止伯乐。",
       demo: "演示数据",
       demoNone: "没有加载演示数据。",
     },

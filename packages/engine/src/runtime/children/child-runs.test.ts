@@ -68,6 +68,10 @@ describe.each(databases)("a step with child_run ($database)", ({ openLab }) => {
       result: { 1: { text: 'a $5 "b"!' } },
     });
     expect(await eventTypes(lab, child)).toContain("step_completed");
+    const waits = (await lab.memory.events.read(TENANT, run.run_id)).filter(
+      ({ type }) => type === "gate_opened",
+    );
+    expect(waits[0]?.data).toMatchObject({ phase: "wait", child_run_id: child.run_id });
     const listed = await lab.memory.runs.list(TENANT, { parent: run.run_id });
     expect(listed.map(({ run_id }) => run_id)).toEqual([child.run_id]);
   });

@@ -3,6 +3,7 @@ import type { Clock } from "../../contracts/execution-ctx.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import type { RunWriter } from "../../events/run-writer.ts";
 import type { Gate, GateAnswer } from "../../memory/ports/index.ts";
+import { awaitedChild } from "../children/child-id.ts";
 import type { Activity } from "./activity.ts";
 import { outermostStep, placesOf } from "./journal-key.ts";
 import { RunStopped } from "./run-stop.ts";
@@ -186,8 +187,10 @@ export class GateKeeper {
   }
 }
 
-function announcement({ gate_id, step, phase, event, until }: Gate): JsonValue {
-  return { gate_id, step, phase, event, until };
+function announcement(gate: Gate): JsonValue {
+  const { gate_id, step, phase, event, until } = gate;
+  const child_run_id = awaitedChild(gate);
+  return { gate_id, step, phase, event, until, ...(child_run_id !== null && { child_run_id }) };
 }
 
 /** What was answered while the run was put aside: steps of the plan, and what the run itself asked. */
