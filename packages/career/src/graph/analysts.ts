@@ -2,6 +2,7 @@
 import { simplify } from "@bole/language/text";
 import type { z } from "zod";
 import { analyseJobs } from "../analysts/analyse-jobs.ts";
+import { decidingQuestions } from "../analysts/deciding.ts";
 import { type KnownPerson, knowPerson } from "../analysts/known-person.ts";
 import { readMarket } from "../analysts/market.ts";
 import { mattersIn } from "../analysts/matters.ts";
@@ -12,6 +13,7 @@ import { runwayOf } from "../analysts/runway.ts";
 import { SourceBook } from "../analysts/source-book.ts";
 import { ownWays } from "../analysts/ways.ts";
 import { countryOf } from "../facts/country.ts";
+import { ledgerOf } from "../facts/money-ledger.ts";
 import { piecesOf, sentencesIn } from "../facts/sentences.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { type AgentTask, type AnalystName, StateFields } from "../state/career-state.ts";
@@ -147,12 +149,18 @@ export const jobAnalyzer = (parts: CareerParts) =>
         const sentences = [
           ...new Set([...said, ...said.flatMap(piecesOf)].map(({ text }) => text)),
         ];
-        const ways = await ownWays(facts, meaning, language, book, ctx.signal);
-        const runway = await runwayOf(facts, meaning, language, book, ctx.signal);
+        const ledger = await ledgerOf(facts, meaning, ctx.signal);
+        const { ways, details } = await ownWays(facts, ledger, meaning, language, book, ctx.signal);
+        const runway = runwayOf(facts, ledger, language, book, ctx.today);
         const matters = await mattersIn(sentences, facts, country, meaning, language, ctx.signal);
         const analysis = analyseJobs(candidates, person, market, language, book, facts);
         const found = {
-          ...{ ...analysis, runway, matters, sources: book.all },
+          ...{ ...analysis, runway, matters },
+          deciding: decidingQuestions({
+            ...{ details, ways, language, today: ctx.today, book },
+            date: state.cached_data.wish?.target_date ?? null,
+          }),
+          sources: book.all,
           ways: ways.map((way) => withOccupation(way, analysis.matches)),
         };
         const count = ways.length + found.exams.length + found.matches.length;

@@ -77,7 +77,11 @@ export function buildReport(input: ReportInput): IntegratedReport {
   ]);
   const runway = written ? null : (analysis?.runway ?? null);
   const sentences =
-    written?.summary ?? summarise({ ...draft, missing_parts, language, short, runway });
+    written?.summary ??
+    summarise({
+      ...{ ...draft, missing_parts, language, short, runway },
+      deciding: analysis?.deciding ?? [],
+    });
   const recommendations = written?.advice ?? recommend(matches, language, short);
   const cited = cite(sources, [...sentences, ...recommendations, ...statementsOf(draft)]);
   return {

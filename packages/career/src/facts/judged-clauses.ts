@@ -1,0 +1,104 @@
+/**
+ * What the judge of clauses says beside the reader: it was trained on whole stories and knows options, sums and what
+ * somebody brings; the reader knows how somebody stands. A limit that either hears is kept.
+ */
+import { type Asked, type ClauseKind, MoneyKind } from "../clauses/clause-kind.ts";
+import { judgeClause, type Likelihoods, likeliest } from "../clauses/judge-clauses.ts";
+import type { Meaning } from "../knowledge/meaning.ts";
+import type { FactKind } from "./fact.ts";
+import { asks, bare, clausesOf, type Piece } from "./sentences.ts";
+import type { Settled } from "./settled.ts";
+
+export interface JudgedClause {
+  readonly piece: Piece;
+  readonly likely: Likelihoods;
+}
+
+/** From how sure the judge is on; measured by `build-weights.ts` on stories that it had not seen. */
+const SURE: Readonly<Record<Exclude<ClauseKind, "other">, number>> = {
+  option: 0.5,
+  refusal: 0.45,
+  limit: 0.45,
+  wish: 0.5,
+  asset: 0.5,
+  deadline: 0.5,
+  ...{ savings: 0.4, cost: 0.4, income: 0.4, pay: 0.4, floor: 0.4, debt: 0.4 },
+};
+/** What the reader alone hears stands where the judge does not rule it out. */
+const POSSIBLE = 0.12;
+
+const FACT_OF: Readonly<Record<Exclude<ClauseKind, "other">, FactKind>> = {
+  ...{ option: "option", refusal: "refusal", limit: "limit", wish: "wish", asset: "skill" },
+  ...{ deadline: "deadline", floor: "pay_floor", savings: "money", cost: "money" },
+  ...{ income: "money", pay: "money", debt: "money" },
+};
+const BACKED_BY: Readonly<Partial<Record<FactKind, readonly ClauseKind[]>>> = {
+  limit: ["limit", "refusal"],
+  health: ["limit"],
+  dislike: ["limit", "refusal"],
+  refusal: ["refusal", "limit"],
+  money: [...MoneyKind.options, "floor"],
+  pay_floor: [...MoneyKind.options, "floor"],
+  deadline: ["deadline"],
+  urgency: ["deadline"],
+  wish: ["wish", "option"],
+  target: ["wish", "option"],
+  interest: ["wish", "asset"],
+  skill: ["asset"],
+};
+
+/** Of each sentence, its clauses; empty where the judge has nothing to go by. */
+export async function judgeSentences(
+  sentences: readonly Piece[],
+  asked: Asked,
+  meaning: Meaning,
+  signal?: AbortSignal,
+): Promise<JudgedClause[][]> {
+  const clauses = sentences.map(clausesOf);
+  const features = await meaning.features(
+    clauses.flat().map(({ text }) => text),
+    signal,
+  );
+  let at = 0;
+  return clauses.map((list) =>
+    list.flatMap((piece) => {
+      const own = features[at++];
+      const likely = own === undefined ? null : judgeClause(own, asked);
+      return likely === null ? [] : [{ piece, likely }];
+    }),
+  );
+}
+
+export function withJudged(
+  settled: readonly Settled[],
+  clauses: readonly JudgedClause[],
+  sentence: Piece,
+): Settled[] {
+  if (clauses.length === 0) return [...settled];
+  const taken = clauses.flatMap(({ piece, likely }): Settled[] => {
+    const { kind, sure } = likeliest(likely);
+    if (kind === "other" || sure < SURE[kind]) return [];
+    // A question tells what somebody thinks about, and nothing that is so.
+    if (asks(sentence) && kind !== "option") return [];
+    const words = bare(piece);
+    return [
+      {
+        ...{ kind: FACT_OF[kind], piece: words, named: kind === "option" ? [words.text] : [] },
+        ...(MoneyKind.safeParse(kind).success && { sense: kind }),
+      },
+    ];
+  });
+  const left = settled.flatMap((one): Settled[] => {
+    const own = clauses.filter(({ piece }) => overlap(piece, one.piece));
+    if (own.length > 0 && own.every(({ piece }) => taken.some((by) => overlap(by.piece, piece))))
+      return [];
+    const backed = BACKED_BY[one.kind];
+    const isPossible =
+      backed === undefined ||
+      own.some(({ likely }) => backed.reduce((sum, kind) => sum + likely[kind], 0) >= POSSIBLE);
+    return [isPossible ? one : { ...one, kind: "note", named: [] }];
+  });
+  return [...left, ...taken].toSorted((a, b) => a.piece.start - b.piece.start);
+}
+
+const overlap = (a: Piece, b: Piece): boolean => a.start < b.end && b.start < a.end;
