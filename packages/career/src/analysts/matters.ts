@@ -1,20 +1,23 @@
 /** What has to be settled beside the choice of work – papers, permits, pay that is owed – and who to ask. */
 import { numbersIn } from "@bole/language/text";
 import type { Fact } from "../facts/fact.ts";
+import type { Ledger } from "../facts/money-ledger.ts";
 import { situationOf } from "../facts/situation.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
 import { table } from "../knowledge/table.ts";
 import type { Language } from "../text/language.ts";
 import type { Matter } from "./results.ts";
+import { severanceSum } from "./severance-sum.ts";
 
 const LIKE = 0.8;
 const ADULT = 18;
-const MOST = 5;
+const MOST = 4;
 
 /** @param sentences what the person said */
 export async function mattersIn(
   sentences: readonly string[],
   facts: readonly Fact[],
+  ledger: Ledger,
   country: string | null,
   meaning: Meaning,
   language: Language,
@@ -40,7 +43,9 @@ export async function mattersIn(
     .toSorted(([, a], [, b]) => b.likeness - a.likeness)
     .flatMap(([id, { words }]) => {
       const text = textOf(id, country, language);
-      return text === null ? [] : [{ matter_id: id, words, ...text }];
+      if (text === null) return [];
+      const sum = id === "severance" ? severanceSum(facts, ledger, country, language) : "";
+      return [{ matter_id: id, words, title: text.title, how: `${sum}${text.how}` }];
     })
     .slice(0, MOST);
 }

@@ -60,7 +60,8 @@ export async function wayDetails(
         clash !== undefined && clash.likeness >= CLASH
           ? { limit: clash.fact, words: clash.words }
           : null,
-      refused: refused?.fact ?? null,
+      // "…, which I don't want" stands right behind it.
+      refused: said.find(({ kind }) => kind === "refusal") ?? refused?.fact ?? null,
       wish: wishing[0]?.fact ?? null,
       limits: clashing.map((one) => one.fact),
     });

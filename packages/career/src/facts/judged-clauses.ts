@@ -24,8 +24,12 @@ const SURE: Readonly<Record<Exclude<ClauseKind, "other">, number>> = {
   deadline: 0.5,
   ...{ savings: 0.4, cost: 0.4, income: 0.4, pay: 0.4, floor: 0.4, debt: 0.4 },
 };
+/** Beside one way in the same sentence, the other needs less: "A, or else B". */
+const BESIDE = 0.15;
 /** What the reader alone hears stands where the judge does not rule it out. */
 const POSSIBLE = 0.12;
+/** Nobody is harmed by a skill that is only quoted. */
+const POSSIBLE_SKILL = 0.35;
 
 const FACT_OF: Readonly<Record<Exclude<ClauseKind, "other">, FactKind>> = {
   ...{ option: "option", refusal: "refusal", limit: "limit", wish: "wish", asset: "skill" },
@@ -75,8 +79,12 @@ export function withJudged(
   sentence: Piece,
 ): Settled[] {
   if (clauses.length === 0) return [...settled];
+  const weighs = clauses.some(({ likely }) => likely.option >= SURE.option);
   const taken = clauses.flatMap(({ piece, likely }): Settled[] => {
-    const { kind, sure } = likeliest(likely);
+    const best = likeliest(likely);
+    const isBeside =
+      weighs && likely.option >= BESIDE && (best.kind === "other" || best.sure < SURE[best.kind]);
+    const { kind, sure } = isBeside ? { kind: "option" as const, sure: 1 } : best;
     if (kind === "other" || sure < SURE[kind]) return [];
     // A question tells what somebody thinks about, and nothing that is so.
     if (asks(sentence) && kind !== "option") return [];
@@ -90,12 +98,16 @@ export function withJudged(
   });
   const left = settled.flatMap((one): Settled[] => {
     const own = clauses.filter(({ piece }) => overlap(piece, one.piece));
-    if (own.length > 0 && own.every(({ piece }) => taken.some((by) => overlap(by.piece, piece))))
-      return [];
+    const isTaken = ({ piece }: JudgedClause) => taken.some((by) => overlap(by.piece, piece));
+    if (own.length > 0 && (one.kind === "note" ? own.some(isTaken) : own.every(isTaken))) return [];
     const backed = BACKED_BY[one.kind];
     const isPossible =
       backed === undefined ||
-      own.some(({ likely }) => backed.reduce((sum, kind) => sum + likely[kind], 0) >= POSSIBLE);
+      own.some(
+        ({ likely }) =>
+          backed.reduce((sum, kind) => sum + likely[kind], 0) >=
+          (one.kind === "skill" ? POSSIBLE_SKILL : POSSIBLE),
+      );
     return [isPossible ? one : { ...one, kind: "note", named: [] }];
   });
   return [...left, ...taken].toSorted((a, b) => a.piece.start - b.piece.start);

@@ -14,6 +14,8 @@ export type Ledger = Readonly<Record<MoneyKind | "floor", readonly Sum[]>>;
 /** Less is a count of something else. */
 const LEAST = 100;
 const LIKE = 0.5;
+/** 三千五四千 is a range, and no number. */
+const RANGE = /([百千万])[一二三四五六七八九]{1,2}\1/;
 /** Examples of the sentence model tell a payment for leaving from savings; both are in hand. */
 const SENSES: Readonly<Record<string, MoneyKind>> = { payout: "savings" };
 
@@ -24,6 +26,7 @@ export async function ledgerOf(
 ): Promise<Ledger> {
   const money = facts.filter(({ kind }) => kind === "money" || kind === "pay_floor");
   const sums = money.flatMap((fact): Sum[] => {
+    if (RANGE.test(fact.words)) return [];
     const amounts = numbersIn(fact.words).filter(({ value }) => value >= LEAST);
     // With two sums in one clause nobody can tell which is which.
     return amounts.length === 1 && amounts[0] ? [{ value: amounts[0].value, fact }] : [];

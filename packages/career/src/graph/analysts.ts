@@ -152,7 +152,15 @@ export const jobAnalyzer = (parts: CareerParts) =>
         const ledger = await ledgerOf(facts, meaning, ctx.signal);
         const { ways, details } = await ownWays(facts, ledger, meaning, language, book, ctx.signal);
         const runway = runwayOf(facts, ledger, language, book, ctx.today);
-        const matters = await mattersIn(sentences, facts, country, meaning, language, ctx.signal);
+        const matters = await mattersIn(
+          sentences,
+          facts,
+          ledger,
+          country,
+          meaning,
+          language,
+          ctx.signal,
+        );
         const analysis = analyseJobs(candidates, person, market, language, book, facts);
         const found = {
           ...{ ...analysis, runway, matters },

@@ -54,7 +54,9 @@ export function targetOf(
   const own = [...(named === undefined ? [] : [named]), ...(weighed?.occupations ?? [])];
   const wanted = own.find(isOpen);
   if (wanted !== undefined) return { occupation_id: wanted, words: null };
-  if (weighed !== undefined) return { occupation_id: "", words: nameOf(weighed) };
+  // One way that is weighed is no choice yet.
+  if (weighed !== undefined && weighed.kind !== "option")
+    return { occupation_id: "", words: nameOf(weighed) };
   // Whoever looks for the work that they know is planned for that; what was only suggested is nobody's goal.
   const target = again.find(isOpen);
   return target === undefined ? UNKNOWN : { occupation_id: target, words: null };

@@ -91,6 +91,8 @@ const showing = ({ facts, language }: OwnInput): ActionText[] => [
   ...checkingActions(facts, language),
 ];
 
+const namesWork = ({ occupations }: Fact): boolean => occupations.length > 0;
+
 function limitsIn(facts: readonly Fact[], language: Language): string {
   const held = facts
     .filter((fact) => isCheckable(fact) && fact.words.length <= LONGEST)
@@ -103,7 +105,7 @@ function limitsIn(facts: readonly Fact[], language: Language): string {
 
 function applying({ facts, language }: OwnInput): ActionText[] {
   const limits = limitsIn(facts, language);
-  const [did] = quotable(facts, "experience", "situation");
+  const [did] = quotable(facts.filter(namesWork), "experience", "situation");
   const known = did === undefined ? "" : say(language, `做“${did}”时的`, ` from “${did}”`);
   return [
     action(
@@ -165,7 +167,10 @@ const following = ({ facts, language }: OwnInput): ActionText[] => [
 ];
 
 function exampleTitle(facts: readonly Fact[], language: Language): string {
-  const [did] = quotable(facts, "skill", "experience", "situation");
+  const [did] = quotable(
+    facts.filter((fact) => fact.kind === "skill" || namesWork(fact)),
+    ...(["skill", "experience", "situation"] as const),
+  );
   return did === undefined
     ? say(language, "准备三个面试例子", "Prepare three examples for interviews")
     : say(
