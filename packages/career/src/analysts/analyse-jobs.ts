@@ -28,7 +28,7 @@ export function analyseJobs(
 ): CareerAnalysis {
   const matches = candidates.map((id) => matchOf(id, person, market, language, book));
   return {
-    ...{ ways: [], matters: [], deciding: [], runway: null },
+    ...{ ways: [], matters: [], deciding: [], declined: [], runway: null },
     matches,
     exams: examOptions(facts, language, book),
     transition_map: transitionMap(candidates, person, language),

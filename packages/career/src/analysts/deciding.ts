@@ -1,4 +1,5 @@
 /** What decides between the ways that somebody weighs, in the order in which it is settled: what is out, what clashes, by when. */
+import type { Fact } from "../facts/fact.ts";
 import type { Wish } from "../intake/wish.ts";
 import { addDays, type Day, daysBetween, dayText } from "../text/day.ts";
 import type { Language } from "../text/language.ts";
@@ -9,6 +10,9 @@ import type { Statement } from "./statement.ts";
 import type { WayDetails } from "./way-details.ts";
 
 interface Deciding {
+  readonly facts: readonly Fact[];
+  /** Whether they want to stay where they are. */
+  readonly stays: boolean;
   readonly details: readonly WayDetails[];
   readonly ways: readonly Way[];
   readonly language: Language;
@@ -19,8 +23,44 @@ interface Deciding {
 }
 
 export function decidingQuestions(input: Deciding): Statement[] {
-  return [...ruledOut(input), ...clashes(input), ...byWhen(input)];
+  return [...ruledOut(input), ...clashes(input), ...byWhen(input), ...criteria(input)];
 }
+
+const MOST_CRITERIA = 3;
+
+/** By what they measure it themselves: what has to hold, and what makes one better than another. */
+function criteria({ facts, stays, language, book }: Deciding): Statement[] {
+  const of = (...kinds: Fact["kind"][]) =>
+    facts
+      .filter(({ kind, words }) => kinds.includes(kind) && words.length <= LONGEST)
+      .slice(0, MOST_CRITERIA);
+  const [must, out, want] = [of("limit", "health", "hours"), of("refusal"), of("wish", "value")];
+  const used = [...must, ...out, ...want];
+  if (used.length === 0) return [];
+  const quoted = (list: readonly Fact[]) =>
+    list.map(({ words }) => `“${words}”`).join(say(language, "、", ", "));
+  const parts = [
+    stays
+      ? say(
+          language,
+          "你要留在原来的地方，所以这里不给你别的职业",
+          "You want to stay where you are, so no other occupation is suggested",
+        )
+      : "",
+    out.length > 0 ? say(language, `不要的：${quoted(out)}`, `Out: ${quoted(out)}`) : "",
+    must.length > 0 ? say(language, `必须守住：${quoted(must)}`, `It has to hold: ${quoted(must)}`) : "",
+    want.length > 0
+      ? say(language, `越接近越好：${quoted(want)}`, `The nearer to it the better: ${quoted(want)}`)
+      : "",
+  ].filter((part) => part !== "");
+  return [
+    stated(
+      say(language, `${parts.join("；")}。`, `${parts.join(". ")}.`),
+      ...used.map(({ message, words }) => book.message({ message: message ?? 0, text: words })),
+    ),
+  ];
+}
+const LONGEST = 90;
 
 function ruledOut({ details, language, book }: Deciding): Statement[] {
   return details.flatMap(({ fact, refused }) =>

@@ -1,4 +1,5 @@
 /** What somebody said of each way that they weigh, what stands against it, and which of their wishes it is nearest to. */
+import { folded } from "@bole/language/text";
 import type { Fact } from "../facts/fact.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
 
@@ -18,6 +19,8 @@ export interface WayDetails {
 /** Words about the same thing; measured on pairs out of told stories. */
 const CLASH = 0.62;
 const REFUSED = 0.66;
+/** Less will do where they name the same thing. */
+const ALIKE = 0.4;
 const LIMITING: ReadonlySet<Fact["kind"]> = new Set(["limit", "health", "hours", "dislike"]);
 const WISHING: ReadonlySet<Fact["kind"]> = new Set(["wish", "value", "interest"]);
 const OPTIONS: ReadonlySet<Fact["kind"]> = new Set(["option", "choice", "target"]);
@@ -52,7 +55,10 @@ export async function wayDetails(
     ];
     const [clash] = clashing;
     const refused = refusing.find(
-      ({ fact: one, likeness }) => likeness >= REFUSED || sharesWork(one, fact),
+      ({ fact: one, likeness }) =>
+        likeness >= REFUSED ||
+        sharesWork(one, fact) ||
+        (likeness >= ALIKE && sharesWord(one.words, fact.words)),
     );
     found.push({
       ...{ fact, said },
@@ -71,6 +77,13 @@ export async function wayDetails(
 
 const sharesWork = (a: Fact, b: Fact): boolean =>
   a.kind === "refusal" && a.occupations.some((id) => b.occupations.includes(id));
+
+/** A word of some length, or two Han characters, that stand in both. */
+function sharesWord(a: string, b: string): boolean {
+  const words = folded(a).match(/\p{Script=Latin}{5,}/gu) ?? [];
+  const han = [...a.matchAll(/(?=(\p{Script=Han}{2}))/gu)].flatMap(([, pair]) => pair ?? []);
+  return [...words, ...han].some((one) => folded(b).includes(one));
+}
 
 /** What stands between it and the next way in its sentence. */
 function saidOf(fact: Fact, facts: readonly Fact[]): Fact[] {

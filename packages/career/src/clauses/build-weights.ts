@@ -13,7 +13,7 @@ import { ASKED, ClauseKind } from "./clause-kind.ts";
 import { inputOf, likelihoodsOf } from "./judge-clauses.ts";
 
 const DATA = new URL("data/", import.meta.url);
-const [EPOCHS, RATE, DECAY, BATCH, FOLDS] = [8, 0.1, 2e-4, 256, 5];
+const [EPOCHS, RATE, DECAY, BATCH, FOLDS] = [14, 0.1, 2e-4, 256, 5];
 const Row = z.tuple([z.string(), z.enum(ASKED), ClauseKind, z.string()]);
 
 const told = readFileSync(new URL("examples.tsv", DATA), "utf8")

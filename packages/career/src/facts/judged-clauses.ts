@@ -25,7 +25,7 @@ const SURE: Readonly<Record<Exclude<ClauseKind, "other">, number>> = {
   ...{ savings: 0.4, cost: 0.4, income: 0.4, pay: 0.4, floor: 0.4, debt: 0.4 },
 };
 /** Beside one way in the same sentence, the other needs less: "A, or else B". */
-const BESIDE = 0.15;
+const BESIDE = 0.25;
 /** What the reader alone hears stands where the judge does not rule it out. */
 const POSSIBLE = 0.12;
 /** Nobody is harmed by a skill that is only quoted. */
@@ -77,9 +77,11 @@ export function withJudged(
   settled: readonly Settled[],
   clauses: readonly JudgedClause[],
   sentence: Piece,
+  /** Whether another sentence of the message surely names a way. */
+  weighsElsewhere: boolean,
 ): Settled[] {
   if (clauses.length === 0) return [...settled];
-  const weighs = clauses.some(({ likely }) => likely.option >= SURE.option);
+  const weighs = weighsElsewhere || isWeighed(clauses);
   const taken = clauses.flatMap(({ piece, likely }): Settled[] => {
     const best = likeliest(likely);
     const isBeside =
@@ -112,5 +114,9 @@ export function withJudged(
   });
   return [...left, ...taken].toSorted((a, b) => a.piece.start - b.piece.start);
 }
+
+/** Whether one of the clauses surely names a way. */
+export const isWeighed = (clauses: readonly JudgedClause[]): boolean =>
+  clauses.some(({ likely }) => likely.option >= SURE.option);
 
 const overlap = (a: Piece, b: Piece): boolean => a.start < b.end && b.start < a.end;

@@ -19,7 +19,7 @@ import { AGAINST, addFacts, factOf, withoutRetracted } from "./apply-calls.ts";
 import { isCareAnswer } from "./crisis.ts";
 import { namesOptions, weighedIn, withDilemma } from "./dilemma.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
-import { judgeSentences, withJudged } from "./judged-clauses.ts";
+import { isWeighed, judgeSentences, withJudged } from "./judged-clauses.ts";
 import { listedOptions } from "./listed-options.ts";
 import { withOwnOccupations } from "./own-occupations.ts";
 import { type Piece, piecesOf, sentencesIn } from "./sentences.ts";
@@ -103,12 +103,13 @@ export async function readMessage(
     return { facts: [...facts], calls, distress: level };
   const before = withoutRetracted(facts, facts.length > 0 ? calls : []);
   const judged = await judgeSentences(sentences, askedBy(conversation.question), meaning, signal);
+  const weighs = judged.some(isWeighed);
   let known: Fact[] = [...before];
   for (const [at, sentence] of sentences.entries()) {
     const dark = shown.includes(sentence.text) ? await darkPieces(sentence, meaning, signal) : [];
     const within = calls.filter((call) => isIn(call, sentence));
     const read = settleReadings(sentence, within, isOne ? null : (alone[at] ?? []), asked);
-    const settled = withJudged(read, judged[at] ?? [], sentence);
+    const settled = withJudged(read, judged[at] ?? [], sentence, weighs);
     const kept = settled.filter(
       ({ piece }) => !dark.some(({ start, end }) => start < piece.end && piece.start < end),
     );

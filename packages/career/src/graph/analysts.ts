@@ -11,6 +11,7 @@ import { researchIndustry } from "../analysts/research-industry.ts";
 import type { Match, Way } from "../analysts/results.ts";
 import { runwayOf } from "../analysts/runway.ts";
 import { SourceBook } from "../analysts/source-book.ts";
+import { staysPut } from "../analysts/stays-put.ts";
 import { ownWays } from "../analysts/ways.ts";
 import { countryOf } from "../facts/country.ts";
 import { ledgerOf } from "../facts/money-ledger.ts";
@@ -161,13 +162,19 @@ export const jobAnalyzer = (parts: CareerParts) =>
           language,
           ctx.signal,
         );
-        const analysis = analyseJobs(candidates, person, market, language, book, facts);
+        const stays = await staysPut(facts, meaning, ctx.signal);
+        // Whoever refuses a change is shown none.
+        const shown = stays ? [] : candidates;
+        const analysis = analyseJobs(shown, person, market, language, book, facts);
         const found = {
           ...{ ...analysis, runway, matters },
           deciding: decidingQuestions({
-            ...{ details, ways, language, today: ctx.today, book },
+            ...{ facts, stays, details, ways, language, today: ctx.today, book },
             date: state.cached_data.wish?.target_date ?? null,
           }),
+          declined: details.flatMap(({ fact, refused: by }) =>
+            by === null ? [] : [{ words: fact.words, because: by.words }],
+          ),
           sources: book.all,
           ways: ways.map((way) => withOccupation(way, analysis.matches)),
         };

@@ -24,7 +24,7 @@ import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
 import { type CareerParts, defineNode, enter, type NodeCtx } from "./node.ts";
 import { resumeText } from "./resume-text.ts";
-import { endOf, planShape, targetOf } from "./target.ts";
+import { decideBy, endOf, planShape, targetOf } from "./target.ts";
 
 const SCHEDULER_INPUT = StateFields.pick({
   messages: true,
@@ -105,7 +105,7 @@ export const scheduler = (parts: CareerParts) =>
             analysis: state.career_analysis_result,
             facts: state.facts,
             general: known === "",
-            ...{ words, end, language },
+            ...{ words, language, end: decideBy(cached_data, end, ctx.today) },
           }),
         },
         wishes: schedule,

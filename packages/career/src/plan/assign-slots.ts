@@ -71,6 +71,8 @@ export function withinReach(goals: readonly CareerGoal[], input: SlotInput): Car
 
 /** Skills take most of the time: they count for less of what they got. */
 const WEIGHT: Readonly<Record<string, number>> = {
+  "short-settle": 4,
+  "short-choose": 2,
   "short-apply": 2,
   "medium-skills": 2,
   "medium-interview": 3,

@@ -46,7 +46,15 @@ export function buildReport(input: ReportInput): IntegratedReport {
   const suggests = !written && input.model_failed !== true;
   const most = !suggests ? 0 : short ? 1 : Number.POSITIVE_INFINITY;
   const matches = cut(analysis?.matches ?? [], most);
-  const facts = cut(industry?.occupations ?? [], most);
+  const compared = new Set(
+    [...(analysis?.matches ?? []), ...(analysis?.ways ?? [])].map(({ occupation_id }) => occupation_id),
+  );
+  const facts = cut(
+    (industry?.occupations ?? []).filter(
+      ({ occupation_id }) => analysis === null || compared.has(occupation_id),
+    ),
+    most,
+  );
   const few = (list: readonly Statement[] | undefined) =>
     cut(list ?? [], short ? 2 : Number.POSITIVE_INFINITY);
   const draft = {

@@ -46,7 +46,7 @@ export function summarise(parts: Parts): Statement[] {
   const own = [...career_matching.ways, ...career_matching.exams];
   if (own.length > 0) sentences.push(ownChoices(own, language));
   const [known] = [...personal_analysis.strengths, ...personal_analysis.situation];
-  if (own.length === 0 && known)
+  if (own.length === 0 && deciding.length === 0 && known)
     sentences.push(
       stated(
         say(

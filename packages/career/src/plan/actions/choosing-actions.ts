@@ -18,20 +18,24 @@ interface Choosing {
 }
 
 /** What they weigh; where that is nothing, what was suggested to them. */
-const toTry = (analysis: Choosing["analysis"]): Pick<Way, "name" | "gap" | "test">[] => {
+const toTry = (analysis: Choosing["analysis"]): Pick<Way, "name" | "fit" | "gap" | "test">[] => {
   const ways = analysis?.ways ?? [];
   if (ways.length > 0) return ways;
   return (analysis?.matches ?? []).flatMap(({ name, option }) =>
-    option ? [{ name, gap: option.gap, test: option.test }] : [],
+    option ? [{ name, fit: option.fit, gap: option.gap, test: option.test }] : [],
   );
 };
 
 export function choosingActions({ analysis, facts, end, language }: Choosing): ActionText[] {
   const ways = toTry(analysis).slice(0, MOST_WAYS);
-  const asked = ways.map(({ name, gap }) =>
+  const asked = ways.map(({ name, fit, gap }) =>
     action(
       say(language, `把“${name}”没弄清的问明白`, `Get the missing answers on “${name}”`),
-      say(language, `${gap.text}产出：书面答复`, `${gap.text} Output: answers in writing`),
+      say(
+        language,
+        `${fit.text}${gap.text}产出：书面答复`,
+        `${fit.text} ${gap.text} Output: answers in writing`,
+      ),
       "networking",
     ),
   );

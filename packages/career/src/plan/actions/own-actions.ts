@@ -10,7 +10,7 @@ import { choosingActions } from "./choosing-actions.ts";
 import { assetsOf, checkingActions, quotable, settlingActions } from "./fact-actions.ts";
 
 interface OwnInput {
-  readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway" | "matches"> | null;
+  readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway" | "matches" | "declined"> | null;
   readonly facts: readonly Fact[];
   /** What was chosen, where no occupation is known for it. */
   readonly words: string | null;
@@ -38,16 +38,29 @@ export function ownActions(input: OwnInput): ReadonlyMap<string, readonly Action
 const settling = ({ analysis, facts, language }: OwnInput): ActionText[] => [
   ...(analysis?.matters ?? []).map(({ title, how }) => action(title, how, "learning")),
   ...settlingActions(facts, analysis?.runway ?? null, language),
+  ...(analysis?.declined ?? []).slice(0, 1).map(({ words, because }) =>
+    action(
+      say(language, `给“${words}”一个明确的回绝`, `Say a clear no to “${words}”`),
+      say(
+        language,
+        `两句话就够：“谢谢你想到我，${because}，我已经定了别的方向。”不解释、不约下次；再来就重复同一句。产出：1 条已发出的消息`,
+        `Two sentences are enough: thank them, give your reason (“${because}”), and say that you have decided. No second round. Output: 1 message sent`,
+      ),
+      "networking",
+    ),
+  ),
 ];
 
 /** How much has to be settled before anything else is decided. */
 export const settleCount = (
-  analysis: Pick<CareerAnalysis, "matters" | "runway"> | null,
+  analysis: Pick<CareerAnalysis, "matters" | "runway" | "declined"> | null,
   facts: readonly Fact[],
 ): number =>
   analysis === null
     ? 0
-    : analysis.matters.length + settlingActions(facts, analysis.runway, "en").length;
+    : analysis.matters.length +
+      settlingActions(facts, analysis.runway, "en").length +
+      Math.min(1, analysis.declined.length);
 
 function firstSteps({ analysis, words, language }: OwnInput): ActionText[] {
   const way = analysis?.ways.find(({ name }) => name === words) ?? analysis?.ways[0];
