@@ -73,7 +73,14 @@ export const scheduler = (parts: CareerParts) =>
         settle: has("short-settle") ? 1 : 0,
         show: has("short-show"),
       });
-      const goals = withinReach(dated, { wishes: schedule, start, end });
+      const decide = decideBy(cached_data, end, ctx.today);
+      // An answer that somebody waits for is due when they want it.
+      const due = dated.map((goal) =>
+        goal.goal_id === "short-choose" && decide < goal.target_date
+          ? { ...goal, target_date: decide }
+          : goal,
+      );
+      const goals = withinReach(due, { wishes: schedule, start, end });
       const version = (before?.version ?? 0) + 1;
       const written = await writePlan(
         {
@@ -105,7 +112,7 @@ export const scheduler = (parts: CareerParts) =>
             analysis: state.career_analysis_result,
             facts: state.facts,
             general: known === "",
-            ...{ words, language, end: decideBy(cached_data, end, ctx.today) },
+            ...{ words, language, end, decide },
           }),
         },
         wishes: schedule,
@@ -115,6 +122,7 @@ export const scheduler = (parts: CareerParts) =>
         links: linksFor(state, known, words),
         version,
         changes: before ? cached_data.schedule_changes : [],
+        decide,
         date_assumed: schedule.target_date === null && cached_data.wish?.target_date == null,
       });
       const plan_overview = [

@@ -13,7 +13,8 @@ const MOST_WAYS = 3;
 interface Choosing {
   readonly analysis: Pick<CareerAnalysis, "ways" | "matches"> | null;
   readonly facts: readonly Fact[];
-  readonly end: Day;
+  /** The day of the decision. */
+  readonly decide: Day;
   readonly language: Language;
 }
 
@@ -26,7 +27,7 @@ const toTry = (analysis: Choosing["analysis"]): Pick<Way, "name" | "fit" | "gap"
   );
 };
 
-export function choosingActions({ analysis, facts, end, language }: Choosing): ActionText[] {
+export function choosingActions({ analysis, facts, decide, language }: Choosing): ActionText[] {
   const ways = toTry(analysis).slice(0, MOST_WAYS);
   const asked = ways.map(({ name, fit, gap }) =>
     action(
@@ -41,20 +42,26 @@ export function choosingActions({ analysis, facts, end, language }: Choosing): A
   );
   const tried = ways.map(({ name, test }) =>
     action(
-      say(language, `试一次“${name}”`, `Try “${name}” once`),
+      say(language, `“${name}”：一周内先做这一步`, `“${name}”: one step within a week`),
       say(language, `${test.text}产出：3 行记录`, `${test.text} Output: 3 lines`),
       "practice",
     ),
   );
   const names = ways.map(({ name }) => `“${name}”`).join(say(language, "、", ", "));
-  const day = dayText(end, language);
+  const day = dayText(decide, language);
   const weighed = dilemmaOf(facts);
   // Whoever has something to show has these beside it.
   const checks = assetsOf(facts).length > 0 ? [] : checkingActions(facts, language);
   if (ways.length < 2 && weighed !== null)
     return [...sideBySide(weighed, day, language), ...asked, ...checks];
   if (ways.length < 2)
-    return [...asked, ...tried, ...named(language), ...scouting(facts, language), ...checks];
+    return [
+      ...asked,
+      ...tried,
+      ...(ways.length === 0 ? named(language) : []),
+      ...scouting(facts, language),
+      ...checks,
+    ];
   return [
     ...asked,
     ...tried,

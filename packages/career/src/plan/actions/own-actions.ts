@@ -7,6 +7,7 @@ import type { Language } from "../../text/language.ts";
 import { say } from "../../text/say.ts";
 import { type ActionText, action } from "./action-text.ts";
 import { choosingActions } from "./choosing-actions.ts";
+import { askingActions, risingActions } from "./promotion-actions.ts";
 import { assetsOf, checkingActions, quotable, settlingActions } from "./fact-actions.ts";
 
 interface OwnInput {
@@ -17,6 +18,8 @@ interface OwnInput {
   /** Whether an occupation is planned for: its own actions are better than general ones. */
   readonly general: boolean;
   readonly end: Day;
+  /** The day of the decision. */
+  readonly decide: Day;
   readonly language: Language;
 }
 
@@ -28,6 +31,8 @@ export function ownActions(input: OwnInput): ReadonlyMap<string, readonly Action
     ["short-settle", settling(input)],
     ["short-choose", choosingActions(input)],
     ["short-way", firstSteps(input)],
+    ["short-criteria", input.general ? askingActions(input.facts, input.language) : []],
+    ["medium-scope", input.general ? risingActions(input.facts, input.decide, input.language) : []],
     ["short-show", showing(input)],
     ["short-apply", input.general ? applying(input) : []],
     ["medium-interview", input.general ? following(input) : []],
