@@ -10,6 +10,11 @@ import type { Matter } from "./results.ts";
 import { severanceSum } from "./severance-sum.ts";
 
 const LIKE = 0.8;
+/** What alarms has to be said plainly: a claim or a doctor that nobody needs costs trust. */
+const PLAINLY = 0.88;
+const ALARMING: ReadonlySet<string> = new Set([
+  ...["unpaid", "health", "nightmares", "record", "undocumented", "renting", "bereaved"],
+]);
 const ADULT = 18;
 const MOST = 4;
 
@@ -27,7 +32,8 @@ export async function mattersIn(
   const best = new Map<string, { readonly likeness: number; readonly words: string }>();
   for (const [at, senses] of found.entries())
     for (const { sense, likeness } of senses.slice(0, 1))
-      if (likeness > (best.get(sense)?.likeness ?? 0))
+      if (ALARMING.has(sense) && likeness < PLAINLY) continue;
+      else if (likeness > (best.get(sense)?.likeness ?? 0))
         best.set(sense, { likeness, words: sentences[at] ?? "" });
   // Nobody has to say it twice: whoever has no work registers, whatever words they use.
   const { status } = situationOf(facts);

@@ -2,6 +2,7 @@
  * The person's own choices, in their words, side by side: what has to hold, what is not known yet, what it takes, what
  * may go wrong, and a test within a week. They come before anything that is suggested, also where no occupation is named.
  */
+import { numbersIn } from "@bole/language/text";
 import { type Fact, nameOf } from "../facts/fact.ts";
 import { type Ledger, monthly, totalOf } from "../facts/money-ledger.ts";
 import { situationOf } from "../facts/situation.ts";
@@ -161,6 +162,8 @@ function wayOf(
   };
 }
 
+const LEAST_PAY = 1_000;
+
 /** The pay that was named with it, against what goes out each month and the lowest that they accept. */
 function payText(
   said: readonly Fact[],
@@ -169,7 +172,11 @@ function payText(
   language: Language,
   source: string,
 ): Statement | null {
-  const own = pay.find((sum) => said.includes(sum.fact) || sum.fact.said === fact.said);
+  const named = numbersIn(fact.words).filter((one) => one.value >= LEAST_PAY);
+  const own =
+    named.length === 1 && named[0]
+      ? { value: named[0].value, fact }
+      : pay.find((sum) => said.includes(sum.fact));
   if (own === undefined) return null;
   const out = totalOf(cost);
   const { value, yearly } = monthly(own.value, out);

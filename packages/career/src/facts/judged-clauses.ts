@@ -110,10 +110,18 @@ export function withJudged(
           backed.reduce((sum, kind) => sum + likely[kind], 0) >=
           (one.kind === "skill" ? POSSIBLE_SKILL : POSSIBLE),
       );
-    return [isPossible ? one : { ...one, kind: "note", named: [] }];
+    const meant: Settled = isPossible ? one : { ...one, kind: "note", named: [] };
+    // What the judge took of it stands by itself: the rest is kept without that.
+    return own.some(isTaken) && !own.every(isTaken)
+      ? own.filter((clause) => !isTaken(clause)).map(({ piece }) => ({ ...meant, piece: bare(piece) }))
+      : [meant];
   });
   return [...left, ...taken].toSorted((a, b) => a.piece.start - b.piece.start);
 }
+
+/** Whether the judge hears nothing in it that advice needs. */
+export const saysNothing = (clauses: readonly JudgedClause[]): boolean =>
+  clauses.length > 0 && clauses.every(({ likely }) => likeliest(likely).kind === "other");
 
 /** Whether one of the clauses surely names a way. */
 export const isWeighed = (clauses: readonly JudgedClause[]): boolean =>

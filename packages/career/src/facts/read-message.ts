@@ -19,7 +19,7 @@ import { AGAINST, addFacts, factOf, withoutRetracted } from "./apply-calls.ts";
 import { isCareAnswer } from "./crisis.ts";
 import { namesOptions, weighedIn, withDilemma } from "./dilemma.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
-import { isWeighed, judgeSentences, withJudged } from "./judged-clauses.ts";
+import { isWeighed, judgeSentences, saysNothing, withJudged } from "./judged-clauses.ts";
 import { listedOptions } from "./listed-options.ts";
 import { withOwnOccupations } from "./own-occupations.ts";
 import { type Piece, piecesOf, sentencesIn } from "./sentences.ts";
@@ -120,7 +120,10 @@ export async function readMessage(
     if (!shown.includes(sentence.text) && !namesOptions(known, sentence, message))
       known = withDilemma(known, sentence.text, message);
   if (asked !== null && known.length === before.length && level === "none" && !declines(calls))
-    known = [...known, factOf(asked, text.slice(0, 500), message)];
+    known = [
+      ...known,
+      factOf(judged.every(saysNothing) ? "note" : asked, text.slice(0, 500), message),
+    ];
   const meant = await withMeaning(known, facts, meaning, conversation.language, signal);
   return { facts: withoutEchoes(meant), calls, distress: level };
 }

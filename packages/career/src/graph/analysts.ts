@@ -163,8 +163,8 @@ export const jobAnalyzer = (parts: CareerParts) =>
           ctx.signal,
         );
         const stays = await staysPut(facts, meaning, ctx.signal);
-        // Whoever refuses a change is shown none.
-        const shown = stays ? [] : candidates;
+        // Whoever refuses a change is shown none; who weighs several ways has enough to compare.
+        const shown = stays || ways.length > 1 ? [] : candidates;
         const analysis = analyseJobs(shown, person, market, language, book, facts);
         const found = {
           ...{ ...analysis, runway, matters },

@@ -49,7 +49,8 @@ export function choosingActions({ analysis, facts, decide, language }: Choosing)
   );
   const names = ways.map(({ name }) => `“${name}”`).join(say(language, "、", ", "));
   const day = dayText(decide, language);
-  const weighed = dilemmaOf(facts);
+  // A sentence that may name what they refuse is not put side by side.
+  const weighed = facts.some(({ kind }) => kind === "refusal") ? null : dilemmaOf(facts);
   // Whoever has something to show has these beside it.
   const checks = assetsOf(facts).length > 0 ? [] : checkingActions(facts, language);
   if (ways.length < 2 && weighed !== null)
