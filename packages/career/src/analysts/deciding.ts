@@ -48,7 +48,9 @@ function criteria({ facts, stays, language, book }: Deciding): Statement[] {
         )
       : "",
     out.length > 0 ? say(language, `不要的：${quoted(out)}`, `Out: ${quoted(out)}`) : "",
-    must.length > 0 ? say(language, `必须守住：${quoted(must)}`, `It has to hold: ${quoted(must)}`) : "",
+    must.length > 0
+      ? say(language, `必须守住：${quoted(must)}`, `It has to hold: ${quoted(must)}`)
+      : "",
     want.length > 0
       ? say(language, `越接近越好：${quoted(want)}`, `The nearer to it the better: ${quoted(want)}`)
       : "",

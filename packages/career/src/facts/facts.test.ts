@@ -136,7 +136,9 @@ it("hears despair, and keeps nothing of it as a fact", async () => {
 });
 
 it("tells the ways apart that are weighed in one sentence, in the person's words", async () => {
-  const { facts } = await read("护士长说调门诊要排队两年。我想问是等门诊，还是去医美机构，还是考个别的。");
+  const { facts } = await read(
+    "护士长说调门诊要排队两年。我想问是等门诊，还是去医美机构，还是考个别的。",
+  );
   const ways = facts.filter(({ kind }) => kind === "option").map(({ words }) => words);
   expect(ways).toEqual(expect.arrayContaining(["去医美机构"]));
   expect(ways.length).toBeGreaterThan(1);

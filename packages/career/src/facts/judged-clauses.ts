@@ -113,7 +113,9 @@ export function withJudged(
     const meant: Settled = isPossible ? one : { ...one, kind: "note", named: [] };
     // What the judge took of it stands by itself: the rest is kept without that.
     return own.some(isTaken) && !own.every(isTaken)
-      ? own.filter((clause) => !isTaken(clause)).map(({ piece }) => ({ ...meant, piece: bare(piece) }))
+      ? own
+          .filter((clause) => !isTaken(clause))
+          .map(({ piece }) => ({ ...meant, piece: bare(piece) }))
       : [meant];
   });
   return [...left, ...taken].toSorted((a, b) => a.piece.start - b.piece.start);

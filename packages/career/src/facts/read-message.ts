@@ -95,7 +95,9 @@ export async function readMessage(
       ? listedOptions(text).filter((one) => !isNoOption(one))
       : [];
   if (named.length > 0) {
-    const weighed = [...facts, ...named.map((one) => factOf("option", one, message))];
+    // What they name now are the options, in place of what was heard in their story.
+    const others = facts.filter(({ kind, message: from }) => kind !== "option" || from === null);
+    const weighed = [...others, ...named.map((one) => factOf("option", one, message))];
     const meant = await withMeaning(weighed, facts, meaning, conversation.language, signal);
     return { facts: meant, calls, distress: level };
   }

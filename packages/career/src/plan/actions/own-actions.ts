@@ -7,11 +7,14 @@ import type { Language } from "../../text/language.ts";
 import { say } from "../../text/say.ts";
 import { type ActionText, action } from "./action-text.ts";
 import { choosingActions } from "./choosing-actions.ts";
-import { askingActions, risingActions } from "./promotion-actions.ts";
 import { assetsOf, checkingActions, quotable, settlingActions } from "./fact-actions.ts";
+import { askingActions, risingActions } from "./promotion-actions.ts";
 
 interface OwnInput {
-  readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway" | "matches" | "declined"> | null;
+  readonly analysis: Pick<
+    CareerAnalysis,
+    "ways" | "matters" | "runway" | "matches" | "declined"
+  > | null;
   readonly facts: readonly Fact[];
   /** What was chosen, where no occupation is known for it. */
   readonly words: string | null;
@@ -43,17 +46,19 @@ export function ownActions(input: OwnInput): ReadonlyMap<string, readonly Action
 const settling = ({ analysis, facts, language }: OwnInput): ActionText[] => [
   ...(analysis?.matters ?? []).map(({ title, how }) => action(title, how, "learning")),
   ...settlingActions(facts, analysis?.runway ?? null, language),
-  ...(analysis?.declined ?? []).slice(0, 1).map(({ words, because }) =>
-    action(
-      say(language, `给“${words}”一个明确的回绝`, `Say a clear no to “${words}”`),
-      say(
-        language,
-        `两句话就够：“谢谢你想到我，${because}，我已经定了别的方向。”不解释、不约下次；再来就重复同一句。产出：1 条已发出的消息`,
-        `Two sentences are enough: thank them, give your reason (“${because}”), and say that you have decided. No second round. Output: 1 message sent`,
+  ...(analysis?.declined ?? [])
+    .slice(0, 1)
+    .map(({ words, because }) =>
+      action(
+        say(language, `给“${words}”一个明确的回绝`, `Say a clear no to “${words}”`),
+        say(
+          language,
+          `两句话就够：“谢谢你想到我，${because}，我已经定了别的方向。”不解释、不约下次；再来就重复同一句。产出：1 条已发出的消息`,
+          `Two sentences are enough: thank them, give your reason (“${because}”), and say that you have decided. No second round. Output: 1 message sent`,
+        ),
+        "networking",
       ),
-      "networking",
     ),
-  ),
 ];
 
 /** How much has to be settled before anything else is decided. */

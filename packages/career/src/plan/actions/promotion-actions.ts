@@ -14,7 +14,10 @@ const aimOf = (facts: readonly Fact[], language: Language): string => {
 export function askingActions(facts: readonly Fact[], language: Language): ActionText[] {
   const aim = aimOf(facts, language);
   const [told] = quotable(facts, "note", "situation");
-  const reason = told === undefined ? "" : say(language, `上次的说法是“${told}”：`, `So far you heard “${told}”: `);
+  const reason =
+    told === undefined
+      ? ""
+      : say(language, `上次的说法是“${told}”：`, `So far you heard “${told}”: `);
   return [
     action(
       say(
@@ -30,7 +33,11 @@ export function askingActions(facts: readonly Fact[], language: Language): Actio
       "networking",
     ),
     action(
-      say(language, `为${aim}找一位能替你说话的人`, `Find somebody who speaks up for you and ${aim}`),
+      say(
+        language,
+        `为${aim}找一位能替你说话的人`,
+        `Find somebody who speaks up for you and ${aim}`,
+      ),
       say(
         language,
         "评定的会上你不在：选一位在场、见过你成果的人，给一页纸，请对方提一句。产出：1 位支持者",
@@ -41,7 +48,11 @@ export function askingActions(facts: readonly Fact[], language: Language): Actio
   ];
 }
 
-export function risingActions(facts: readonly Fact[], decide: Day, language: Language): ActionText[] {
+export function risingActions(
+  facts: readonly Fact[],
+  decide: Day,
+  language: Language,
+): ActionText[] {
   const aim = aimOf(facts, language);
   const [asset] = assetsOf(facts);
   const base =
