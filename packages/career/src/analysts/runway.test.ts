@@ -24,7 +24,7 @@ const meaning: Meaning = {
     }),
 };
 const runway = async (...words: string[]) => {
-  const facts = words.map((one) => factOf("money", one, 0));
+  const facts = words.map((one) => factOf("money", one, null));
   const book = new SourceBook({ session_id: "s", language: "en" });
   return runwayOf(facts, await ledgerOf(facts, meaning), "en", book, "2026-11-17");
 };

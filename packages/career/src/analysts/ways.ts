@@ -19,7 +19,7 @@ import { WAY_TEXTS, WayKind } from "./way-texts.ts";
 
 /** More side by side is no comparison. */
 const MOST = 5;
-const ALIKE = 0.5;
+const ALIKE = 0.6;
 /** Whoever has lost their work, or is about to, has nothing to stay in. */
 const GONE = new Set(["unemployed", "notice"]);
 const STANDS = 0.62;

@@ -22,7 +22,7 @@ const SURE: Readonly<Record<Exclude<ClauseKind, "other">, number>> = {
   wish: 0.5,
   asset: 0.5,
   deadline: 0.5,
-  ...{ savings: 0.4, cost: 0.4, income: 0.4, pay: 0.4, floor: 0.4, debt: 0.4 },
+  ...{ savings: 0.6, cost: 0.5, income: 0.6, pay: 0.4, floor: 0.4, debt: 0.4 },
 };
 /** Beside one way in the same sentence, the other needs less: "A, or else B". */
 const BESIDE = 0.25;

@@ -40,7 +40,8 @@ export async function ledgerOf(
   );
   const kinds = sums.map(({ fact }, at): MoneyKind | "floor" | null => {
     if (fact.kind === "pay_floor") return "floor";
-    const sense = fact.sense ?? like[at]?.[0]?.sense ?? "";
+    const written = fact.message === null ? like[at]?.[0]?.sense : null;
+    const sense = fact.sense ?? written ?? "";
     const kind = MoneyKind.safeParse(SENSES[sense] ?? sense);
     return kind.success ? kind.data : null;
   });
