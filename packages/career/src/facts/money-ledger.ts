@@ -45,12 +45,21 @@ export async function ledgerOf(
     const kind = MoneyKind.safeParse(SENSES[sense] ?? sense);
     return kind.success ? kind.data : null;
   });
-  const of = (kind: MoneyKind | "floor") => unique(sums.filter((_, at) => kinds[at] === kind));
+  const of = (kind: MoneyKind | "floor") =>
+    unique(
+      sums.filter(
+        ({ fact }, at) => kinds[at] === kind && !(kind === "savings" && multiplies(fact)),
+      ),
+    );
   return {
     ...{ savings: of("savings"), cost: of("cost"), income: of("income"), pay: of("pay") },
     ...{ debt: of("debt"), floor: of("floor") },
   };
 }
+
+/** "11 months of 9,800" is not 9,800: it is left to the person to say what it comes to. */
+const multiplies = ({ words }: Fact): boolean =>
+  numbersIn(words).some(({ value }) => value > 1 && value < LEAST);
 
 /** Whoever says a sum twice has it once. */
 const unique = (sums: readonly Sum[]): Sum[] =>

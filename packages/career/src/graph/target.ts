@@ -57,8 +57,9 @@ export function targetOf(
   // One way that is weighed is no choice yet.
   if (weighed !== undefined && weighed.kind !== "option")
     return { occupation_id: "", words: nameOf(weighed) };
-  // Whoever looks for the work that they know is planned for that; what was only suggested is nobody's goal.
-  const target = again.find(isOpen);
+  // Whoever wants to rise has that work already; who looks for the work that they know is planned for it; what was only suggested is nobody's goal.
+  const rises = planShape(cached, facts) === "promotion";
+  const target = rises ? undefined : again.find(isOpen);
   return target === undefined ? UNKNOWN : { occupation_id: target, words: null };
 }
 
