@@ -15,7 +15,7 @@ export type Ledger = Readonly<Record<MoneyKind | "floor", readonly Sum[]>>;
 const LEAST = 100;
 const LIKE = 0.5;
 /** 三千五四千 is a range, and no number. */
-const RANGE = /([百千万])[一二三四五六七八九]{1,2}\1/;
+const RANGE = /([百千万])\p{Script=Han}{1,2}\1/u;
 /** Examples of the sentence model tell a payment for leaving from savings; both are in hand. */
 const SENSES: Readonly<Record<string, MoneyKind>> = { payout: "savings" };
 
