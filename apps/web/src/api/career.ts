@@ -86,7 +86,12 @@ export function judgeCareer(id: string, turn: number, said: Judgement): Promise<
 export function changeItem(
   id: string,
   itemId: string,
-  change: { readonly done?: boolean; readonly date?: string },
+  change: {
+    readonly done?: boolean;
+    readonly date?: string;
+    readonly title?: string;
+    readonly removed?: boolean;
+  },
 ): Promise<CareerPlanItem> {
   const path = `${pathOf(id)}/items/${encodeURIComponent(itemId)}`;
   return call<CareerPlanItem>("PATCH", path, { body: change });

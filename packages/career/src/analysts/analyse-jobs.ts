@@ -28,7 +28,7 @@ export function analyseJobs(
 ): CareerAnalysis {
   const matches = candidates.map((id) => matchOf(id, person, market, language, book));
   return {
-    ...{ ways: [], matters: [], runway: null },
+    ...{ ways: [], matters: [], deciding: [], declined: [], runway: null },
     matches,
     exams: examOptions(facts, language, book),
     transition_map: transitionMap(candidates, person, language),
@@ -58,6 +58,7 @@ function matchOf(
     core: occupation.skills.core.includes(skill),
     have: person.skills.has(skill),
   }));
+  const isOwn = person.current?.id === id;
   return {
     occupation_id: id,
     name: occupation[language],
@@ -72,20 +73,23 @@ function matchOf(
     },
     radar,
     openings: openings.map(({ opening }) => opening),
-    option: optionRows(
-      occupation,
-      fitStatement(id, { have, missing_core, score }, person, language, source, book),
-      { missing_core, missing_useful },
-      language,
-      source,
-    ),
+    // Whoever does the work knows what it asks, and needs no test of it.
+    option: isOwn
+      ? null
+      : optionRows(
+          occupation,
+          fitStatement(id, { have, missing_core, score }, person, language, source, book),
+          { missing_core, missing_useful },
+          language,
+          source,
+        ),
     statements: [
       fitStatement(id, { have, missing_core, score }, person, language, source, book),
       ...likingStatements(id, person, language, source),
       ...(transition && person.current
         ? [stepStatement(transition, language, source, person.current.source)]
         : []),
-      ...practicalStatements(occupation, language, source),
+      ...(isOwn ? [] : practicalStatements(occupation, language, source)),
       ...openings.map(({ opening }) => openingStatement(opening, language)),
     ],
   };

@@ -117,6 +117,10 @@ export const CareerAnalysis = z.object({
   /** What the person weighs themselves, before what is suggested. */
   ways: z.array(Way).default([]),
   matters: z.array(Matter).default([]),
+  /** What decides between them: what is out, what has to be cleared first, by when. */
+  deciding: statements.default([]),
+  /** Ways that they were offered and refuse, with the words that say so. */
+  declined: z.array(z.object({ words: z.string(), because: z.string() })).default([]),
   /** How long the money lasts, where that can be added up. */
   runway: Statement.nullable().default(null),
   matches: z.array(Match),

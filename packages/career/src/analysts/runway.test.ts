@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { factOf } from "../facts/apply-calls.ts";
+import { ledgerOf } from "../facts/money-ledger.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
 import { runwayOf } from "./runway.ts";
 import { SourceBook } from "./source-book.ts";
@@ -8,6 +9,7 @@ import { SourceBook } from "./source-book.ts";
 const meaning: Meaning = {
   close: async () => {},
   features: async () => [],
+  likeness: async () => [],
   ownership: async () => [],
   weighs: async () => [],
   of: async () => [],
@@ -21,23 +23,27 @@ const meaning: Meaning = {
       return [{ sense, likeness: 1 }];
     }),
 };
-const runway = (...words: string[]) =>
-  runwayOf(
-    words.map((one) => factOf("money", one, 0)),
-    meaning,
-    "en",
-    new SourceBook({ session_id: "s", language: "en" }),
-  );
+const runway = async (...words: string[]) => {
+  const facts = words.map((one) => factOf("money", one, null));
+  const book = new SourceBook({ session_id: "s", language: "en" });
+  return runwayOf(facts, await ledgerOf(facts, meaning), "en", book, "2026-11-17");
+};
 
 describe("how long the money lasts", () => {
-  it("is what there is, by what a month costs", async () => {
+  it("is what is in hand, divided by what goes out, with the sum shown", async () => {
     const found = await runway("Savings of 12,000", "Rent 2,000", "Severance 24k");
-    expect(found?.text).toContain("12,000 against about 2,000 a month lasts for about 6 months");
-    expect(found?.text).toContain("24,000 for about 18 months");
+    expect(found?.text).toContain("36,000 ÷ 2,000 = about 18 months, until about May 2028");
   });
 
-  it("is not said where one of them is missing", async () => {
-    expect(await runway("Savings of 12,000")).toBeNull();
-    expect(await runway("Rent 2,000")).toBeNull();
+  it("says which of them is missing", async () => {
+    expect((await runway("Savings of 12,000"))?.text).toContain("12,000 ÷ 6 = 2,000 a month");
+    expect((await runway("Rent 2,000"))?.text).toContain("What you have in hand is not known");
+    expect(await runway()).toBeNull();
+  });
+
+  it("counts a sum that is said twice once, and none where a clause names two", async () => {
+    const twice = await runway("Savings of 12,000", "Savings: 12,000", "Rent 2,000");
+    expect(twice?.text).toContain("12,000 ÷ 2,000");
+    expect(await runway("Savings of 12,000 or maybe 15,000")).toBeNull();
   });
 });

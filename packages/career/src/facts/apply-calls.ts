@@ -26,14 +26,18 @@ export function addFacts(
   message: number,
 ): Fact[] {
   return settled.reduce<Fact[]>(
-    (facts, { kind, piece, named }) => {
+    (facts, { kind, piece, named, sense = null }) => {
       const several = named.length > 1;
       const meant = kind === "choice" && several ? "option" : kind;
       // What is weighed is what was marked, and not the sentence around it.
       const words =
         (meant === "option" || meant === "choice") && named.length > 0 ? named : [piece.text];
       return words.reduce<Fact[]>((known, one) => {
-        const fact = { ...factOf(meant, one, message), said: sentence?.slice(0, 500) ?? null };
+        const fact = {
+          ...factOf(meant, one, message),
+          said: sentence?.slice(0, 500) ?? null,
+          sense,
+        };
         const isKnown = known.some(
           (other) =>
             other.fact_id === fact.fact_id || (other.words === fact.words && !BESIDE.has(meant)),

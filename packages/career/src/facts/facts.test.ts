@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openMeaning } from "../knowledge/meaning.ts";
 import { languageOf } from "../text/language.ts";
 import { applyEdits } from "./apply-calls.ts";
-import { dilemmaOf } from "./dilemma.ts";
 import { readMessage } from "./read-message.ts";
 import { shapeOf, situationOf } from "./situation.ts";
 import { isVetoed } from "./vetoes.ts";
@@ -136,8 +135,17 @@ it("hears despair, and keeps nothing of it as a fact", async () => {
   expect(facts.map(({ words }) => words).join()).not.toContain("活着");
 });
 
-it("keeps a sentence in which several ways are weighed whole, where it is not certain which", async () => {
-  const sentence = "我想问是等门诊，还是去医美机构，还是考个别的";
-  const { facts } = await read(`护士长说调门诊要排队两年。${sentence}。`);
-  expect(dilemmaOf(facts)).toBe(sentence);
+it("tells the ways apart that are weighed in one sentence, in the person's words", async () => {
+  const { facts } = await read(
+    "护士长说调门诊要排队两年。我想问是等门诊，还是去医美机构，还是考个别的。",
+  );
+  const ways = facts.filter(({ kind }) => kind === "option").map(({ words }) => words);
+  expect(ways).toEqual(expect.arrayContaining(["去医美机构"]));
+  expect(ways.length).toBeGreaterThan(1);
+});
+
+it("keeps sums apart: what is in hand, what goes out, what comes in", async () => {
+  const { facts } = await read("存款二十六万。房贷每月一万三。");
+  const sums = facts.filter(({ kind }) => kind === "money").map(({ sense }) => sense);
+  expect(sums).toEqual(["savings", "cost"]);
 });

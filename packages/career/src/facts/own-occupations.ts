@@ -18,12 +18,18 @@ const AIMING: ReadonlySet<FactKind> = new Set([
 const WHOLE = 0.6;
 
 export async function withOwnOccupations(
-  facts: readonly Fact[],
+  all: readonly Fact[],
   before: readonly Fact[],
   meaning: Meaning,
   language: Language,
   signal?: AbortSignal,
 ): Promise<Fact[]> {
+  // An option in a clause of its own stays in the person's words: a name in it is no certain occupation.
+  const facts = all.map((fact) =>
+    fact.kind === "option" && !before.includes(fact) && !isWhole(fact.words)
+      ? { ...fact, occupations: [], near: [] }
+      : fact,
+  );
   const doubtful = facts.filter(
     (fact) =>
       !before.includes(fact) &&

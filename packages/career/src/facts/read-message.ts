@@ -1,6 +1,7 @@
 /** Reads a message into facts, by the trained reader in the state of the conversation. */
 import { type ConversationState, EMPTY_STATE, type ReadCall, type Reader } from "@bole/language";
 import { simplify } from "@bole/language/text";
+import { askedBy } from "../clauses/clause-kind.ts";
 import {
   assessDistress,
   type Distress,
@@ -18,6 +19,7 @@ import { AGAINST, addFacts, factOf, withoutRetracted } from "./apply-calls.ts";
 import { isCareAnswer } from "./crisis.ts";
 import { namesOptions, weighedIn, withDilemma } from "./dilemma.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
+import { isWeighed, judgeSentences, saysNothing, withJudged } from "./judged-clauses.ts";
 import { listedOptions } from "./listed-options.ts";
 import { withOwnOccupations } from "./own-occupations.ts";
 import { type Piece, piecesOf, sentencesIn } from "./sentences.ts";
@@ -93,18 +95,23 @@ export async function readMessage(
       ? listedOptions(text).filter((one) => !isNoOption(one))
       : [];
   if (named.length > 0) {
-    const weighed = [...facts, ...named.map((one) => factOf("option", one, message))];
+    // What they name now are the options, in place of what was heard in their story.
+    const others = facts.filter(({ kind, message: from }) => kind !== "option" || from === null);
+    const weighed = [...others, ...named.map((one) => factOf("option", one, message))];
     const meant = await withMeaning(weighed, facts, meaning, conversation.language, signal);
     return { facts: meant, calls, distress: level };
   }
   if (isOffered && conversation.question === "options")
     return { facts: [...facts], calls, distress: level };
   const before = withoutRetracted(facts, facts.length > 0 ? calls : []);
+  const judged = await judgeSentences(sentences, askedBy(conversation.question), meaning, signal);
+  const weighs = judged.some(isWeighed);
   let known: Fact[] = [...before];
   for (const [at, sentence] of sentences.entries()) {
     const dark = shown.includes(sentence.text) ? await darkPieces(sentence, meaning, signal) : [];
     const within = calls.filter((call) => isIn(call, sentence));
-    const settled = settleReadings(sentence, within, isOne ? null : (alone[at] ?? []), asked);
+    const read = settleReadings(sentence, within, isOne ? null : (alone[at] ?? []), asked);
+    const settled = withJudged(read, judged[at] ?? [], sentence, weighs);
     const kept = settled.filter(
       ({ piece }) => !dark.some(({ start, end }) => start < piece.end && piece.start < end),
     );
@@ -115,7 +122,10 @@ export async function readMessage(
     if (!shown.includes(sentence.text) && !namesOptions(known, sentence, message))
       known = withDilemma(known, sentence.text, message);
   if (asked !== null && known.length === before.length && level === "none" && !declines(calls))
-    known = [...known, factOf(asked, text.slice(0, 500), message)];
+    known = [
+      ...known,
+      factOf(judged.every(saysNothing) ? "note" : asked, text.slice(0, 500), message),
+    ];
   const meant = await withMeaning(known, facts, meaning, conversation.language, signal);
   return { facts: withoutEchoes(meant), calls, distress: level };
 }
@@ -215,7 +225,8 @@ export async function withMeaning(
       .map(({ demand }) => demand);
     return {
       ...fact,
-      sense: own.sense,
+      // Which sum it is was told apart already.
+      sense: fact.kind === "money" ? fact.sense : own.sense,
       // What somebody leaves is not what they look for.
       near:
         LIKING.has(fact.kind) && own.sense !== "leaving" && examsNamed(fact.words).length === 0

@@ -8,9 +8,13 @@ export interface Piece {
 /** More is pasted text. */
 const MOST = 40;
 const SENTENCE_END = /[。！？!?\n；;]+|\.+(?=\s|$)/g;
-const PIECE_END = /[，,：:、]+/g;
+/** "£4,200" and "10:30" are one thing. */
+const PIECE_END = /[，,：:、]+(?!\d)|(?<!\d)[，,：:、]+/g;
 /** What joins a piece to the one before it says nothing by itself. */
 const LEAD = /^(?:(?:and|but|so|or)\s+|但是?|而且|不过|所以)/i;
+/** Two ways or two sums in one piece: cut where both sides say something. */
+const JOINT = /\s+(?:and|or|but)\s+|(?:还是|或者|但是)/gi;
+const LEAST_WORDS = 4;
 const TAIL = /[.。；;]+$/;
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -19,6 +23,30 @@ export const sentencesIn = (text: string): Piece[] =>
 
 export const piecesOf = (sentence: Piece): Piece[] =>
   cut(sentence.text, PIECE_END, sentence.start, false);
+
+/** The pieces of a sentence, each cut again where it joins two statements. */
+export const clausesOf = (sentence: Piece): Piece[] =>
+  piecesOf(sentence).flatMap(({ text, start }) => {
+    const cuts = [...text.matchAll(JOINT)].filter(
+      ({ index, 0: joint }) =>
+        wordsIn(text.slice(0, index)) >= LEAST_WORDS &&
+        wordsIn(text.slice(index + joint.length)) >= LEAST_WORDS,
+    );
+    const from = [0, ...cuts.map(({ index }) => index)];
+    return from.map((at, nth) => trimmed(text.slice(at, from[nth + 1]), start + at));
+  });
+
+/** Without what joins it to the clause before. */
+export function bare({ text, start }: Piece): Piece {
+  const lead = JOINED.exec(text)?.[0].length ?? 0;
+  return trimmed(text.slice(lead).replace(TAIL, ""), start + lead);
+}
+const JOINED = /^(?:(?:and|but|so|or)\s+|还是|或者|但是?|而且|不过|所以)/i;
+
+/** A Han character counts for two thirds of a word. */
+const wordsIn = (text: string): number =>
+  (text.match(/[\p{Script=Latin}\p{N}'’.-]+/gu)?.length ?? 0) +
+  (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 1.5;
 
 /** The whole pieces that a part of a sentence stands in: what is kept of it is no fragment. */
 export function around(sentence: Piece, start: number, end: number): Piece {

@@ -7,4 +7,6 @@ export interface Settled {
   readonly piece: Piece;
   /** What the reader marks as the thing that is weighed or refused. */
   readonly named: readonly string[];
+  /** Which sum of money it is. */
+  readonly sense?: string;
 }

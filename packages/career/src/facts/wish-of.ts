@@ -12,7 +12,7 @@ import type { Wish } from "../intake/wish.ts";
 import { examsNamed } from "../knowledge/exams.ts";
 import { findOccupations } from "../occupations/find-occupations.ts";
 import type { UserProfile } from "../state/user-profile.ts";
-import { addMonths, type Day } from "../text/day.ts";
+import { addDays, addMonths, type Day } from "../text/day.ts";
 import type { Fact, FactKind } from "./fact.ts";
 import { says, situationOf } from "./situation.ts";
 
@@ -136,7 +136,10 @@ function daysNamed({ kind, words, day }: Fact, today: Day): Day[] {
   const now = Date.parse(`${today}T08:00:00Z`);
   const said = timesIn(words, { now, zone: "UTC" })
     .filter(({ assumed }) => !assumed.includes("day"))
-    .map(({ start }) => start.slice(0, 10));
+    // "By the end of the month" is its last day, not the first of its last days.
+    .map(({ start, end, precision }) =>
+      precision === "days" ? addDays(end.slice(0, 10), -1) : start.slice(0, 10),
+    );
   return said.length > 0 ? said : feasts(words, today).map(({ from }) => from);
 }
 

@@ -105,6 +105,7 @@ const GENERAL: Readonly<Partial<Record<PlanShape, readonly string[]>>> = {
   search_now: ["short-apply", "short-show", "medium-interview"],
   return: ["short-apply", "short-show"],
   first_job: ["short-apply", "short-show"],
+  promotion: ["short-criteria", "short-show", "medium-scope"],
 };
 
 const needsPaper = ({ entry }: Occupation): boolean =>

@@ -2,6 +2,7 @@
 import { simplify } from "@bole/language/text";
 import type { z } from "zod";
 import { analyseJobs } from "../analysts/analyse-jobs.ts";
+import { decidingQuestions } from "../analysts/deciding.ts";
 import { type KnownPerson, knowPerson } from "../analysts/known-person.ts";
 import { readMarket } from "../analysts/market.ts";
 import { mattersIn } from "../analysts/matters.ts";
@@ -10,8 +11,10 @@ import { researchIndustry } from "../analysts/research-industry.ts";
 import type { Match, Way } from "../analysts/results.ts";
 import { runwayOf } from "../analysts/runway.ts";
 import { SourceBook } from "../analysts/source-book.ts";
+import { staysPut } from "../analysts/stays-put.ts";
 import { ownWays } from "../analysts/ways.ts";
 import { countryOf } from "../facts/country.ts";
+import { ledgerOf } from "../facts/money-ledger.ts";
 import { piecesOf, sentencesIn } from "../facts/sentences.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { type AgentTask, type AnalystName, StateFields } from "../state/career-state.ts";
@@ -147,12 +150,32 @@ export const jobAnalyzer = (parts: CareerParts) =>
         const sentences = [
           ...new Set([...said, ...said.flatMap(piecesOf)].map(({ text }) => text)),
         ];
-        const ways = await ownWays(facts, meaning, language, book, ctx.signal);
-        const runway = await runwayOf(facts, meaning, language, book, ctx.signal);
-        const matters = await mattersIn(sentences, facts, country, meaning, language, ctx.signal);
-        const analysis = analyseJobs(candidates, person, market, language, book, facts);
+        const ledger = await ledgerOf(facts, meaning, ctx.signal);
+        const { ways, details } = await ownWays(facts, ledger, meaning, language, book, ctx.signal);
+        const runway = runwayOf(facts, ledger, language, book, ctx.today);
+        const matters = await mattersIn(
+          sentences,
+          facts,
+          ledger,
+          country,
+          meaning,
+          language,
+          ctx.signal,
+        );
+        const stays = await staysPut(facts, meaning, ctx.signal);
+        // Whoever refuses a change is shown none; who weighs several ways has enough to compare.
+        const shown = stays || ways.length > 1 ? [] : candidates;
+        const analysis = analyseJobs(shown, person, market, language, book, facts);
         const found = {
-          ...{ ...analysis, runway, matters, sources: book.all },
+          ...{ ...analysis, runway, matters },
+          deciding: decidingQuestions({
+            ...{ facts, stays, details, ways, language, today: ctx.today, book },
+            date: state.cached_data.wish?.target_date ?? null,
+          }),
+          declined: details.flatMap(({ fact, refused: by }) =>
+            by === null ? [] : [{ words: fact.words, because: by.words }],
+          ),
+          sources: book.all,
           ways: ways.map((way) => withOccupation(way, analysis.matches)),
         };
         const count = ways.length + found.exams.length + found.matches.length;

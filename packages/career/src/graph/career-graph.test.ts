@@ -187,17 +187,16 @@ it("answers despair with care, before anything else", async () => {
   expect(on.cached_data.question?.kind).not.toBe("care");
 });
 
-it("asks which ways somebody weighs, compares those first, and plans for choosing", async () => {
+it("compares the ways that somebody weighs first, in their words, and plans for choosing", async () => {
   let session = await world.start(
     "I work as a store assistant in Leeds. I could stay in my job, or take the branch manager job that my cousin offered me in York.",
   );
-  while (session.waits_for === "message") {
-    const kind = session.cached_data.question?.kind;
-    const ways = "stay in my job, the branch manager job in York";
-    session = await answer(session.session_id, kind === "options" ? ways : "Skip");
-  }
+  while (session.waits_for === "message") session = await answer(session.session_id, "Skip");
   const names = session.integrated_report?.career_matching.ways.map(({ name }) => name);
-  expect(names).toEqual(["stay in my job", "the branch manager job in York"]);
+  expect(names).toEqual([
+    expect.stringContaining("stay in my job"),
+    expect.stringContaining("the branch manager job"),
+  ]);
   const planned = await judge(session.session_id, "satisfied");
   expect(planned.final_plan?.occupation_id).toBe("");
   expect(planned.career_goals.map(({ goal_id }) => goal_id)).toContain("short-choose");
@@ -284,6 +283,18 @@ it("goes on after a restart between any two stages", async () => {
   );
   const back = await inNewProcess((one) => one.career.get(one.me, id));
   expect(back.progress.done).toBe(1);
+  const change = (wanted: Parameters<typeof world.career.changeItem>[3]) =>
+    inNewProcess(async (one) => {
+      await one.career.changeItem(one.me, id, item?.item_id ?? "", wanted);
+      return (await one.career.get(one.me, id)).final_plan?.action_items ?? [];
+    });
+  const isThere = (items: readonly { readonly item_id: string }[]) =>
+    items.some(({ item_id }) => item_id === item?.item_id);
+  expect((await change({ title: "给店长打电话" })).map(({ title }) => title)).toContain(
+    "给店长打电话",
+  );
+  expect(isThere(await change({ removed: true }))).toBe(false);
+  expect(isThere(await change({ removed: false }))).toBe(true);
   expect(back.system_metrics.nodes.reporter?.calls).toBe(2);
 });
 

@@ -74,7 +74,7 @@ export const goalDecomposer = (parts: CareerParts) =>
         shape,
         undecided:
           isUndecided(state.facts, state.career_analysis_result) ||
-          (occupation_id === "" && words === null),
+          (occupation_id === "" && words === null && shape !== "promotion"),
         settle: settleCount(state.career_analysis_result, state.facts),
         show: assetsOf(state.facts).length > 0,
         occupation_id,

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { applyEdits } from "../facts/apply-calls.ts";
 import type { Fact } from "../facts/fact.ts";
 import { readMessage, withMeaning } from "../facts/read-message.ts";
+import { sentencesIn } from "../facts/sentences.ts";
 import { wishOf } from "../facts/wish-of.ts";
 import { noteFeedback } from "../model/interview.ts";
 import { readScheduleFeedbackJob } from "../plan/read-schedule-feedback.ts";
@@ -12,6 +13,8 @@ import { nextFocus } from "../report/next-focus.ts";
 import { type ReadFeedback, readFeedbackJob } from "../report/read-feedback.ts";
 import { type SatisfactionLevel, StateFields, type UserFeedback } from "../state/career-state.ts";
 import { readFeedbackTask } from "../tasks/read-feedback-task.ts";
+import type { Language } from "../text/language.ts";
+import { say } from "../text/say.ts";
 import { type CareerParts, defineNode, type NodeCtx } from "./node.ts";
 import { FeedbackReply, MessageReply } from "./replies.ts";
 import { resumeText } from "./resume-text.ts";
@@ -200,11 +203,30 @@ export const planFeedback = (parts: CareerParts) =>
         current_satisfaction: reply.satisfaction_level,
         cached_data: accepted
           ? cached_data
-          : { ...cached_data, schedule: read.wishes, schedule_changes: read.changes },
+          : {
+              ...cached_data,
+              schedule: read.wishes,
+              schedule_changes: [
+                ...read.changes,
+                ...leftUndone(reply.feedback, read.changes.length, language),
+              ],
+            },
         turn: turn + 1,
       };
     },
   });
+
+/** What was asked for beyond hours and days is declined in words, with where it can be done. */
+const leftUndone = (feedback: string, done: number, language: Language): string[] =>
+  sentencesIn(feedback).length <= done
+    ? []
+    : [
+        say(
+          language,
+          "没有语言模型时，这里只按时间、日期和行动的类型改。要去掉、改写或提前某一项，用它旁边的菜单。",
+          "Without a language model only hours, days and kinds of action are changed here. To take out, reword or move a single action, use its menu.",
+        ),
+      ];
 
 function kept(
   { satisfaction_level, feedback, at }: z.infer<typeof FeedbackReply>,

@@ -94,6 +94,7 @@ export const reporter = (parts: CareerParts) =>
     run: async (state, ctx) => {
       const { language, cached_data, iteration_count } = state;
       const round = iteration_count + 1;
+      const written = await writtenByModel(state, parts, ctx);
       const report = buildReport({
         language,
         round,
@@ -103,7 +104,8 @@ export const reporter = (parts: CareerParts) =>
         analysis: state.career_analysis_result,
         outputs: state.agent_outputs.filter((output) => output.round === round),
         before: state.integrated_report,
-        written: await writtenByModel(state, parts, ctx),
+        written: typeof written === "string" ? null : written,
+        model_failed: written === "failed",
       });
       for (const text of sentencesOf(report.executive_summary))
         ctx.tell("text", { part: "executive_summary", text });
@@ -124,7 +126,6 @@ export const reporter = (parts: CareerParts) =>
     },
   });
 
-/** Null where no model is there, or it did not keep to the facts. */
 async function writtenByModel(state: Input, parts: CareerParts, ctx: NodeCtx) {
   const { language, messages, user_profile, facts, user_feedback_history } = state;
   const spoken = messages.filter(({ role }) => role === "user").map(({ content }) => content);
@@ -146,7 +147,7 @@ async function writtenByModel(state: Input, parts: CareerParts, ctx: NodeCtx) {
     },
     ctx,
   );
-  return written && { ...written, sources: book.all };
+  return written === "none" || written === "failed" ? written : { ...written, sources: book.all };
 }
 
 /** Open jobs were looked for by the analysts already. */

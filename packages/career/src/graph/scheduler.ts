@@ -24,7 +24,7 @@ import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
 import { type CareerParts, defineNode, enter, type NodeCtx } from "./node.ts";
 import { resumeText } from "./resume-text.ts";
-import { endOf, planShape, targetOf } from "./target.ts";
+import { decideBy, endOf, planShape, targetOf } from "./target.ts";
 
 const SCHEDULER_INPUT = StateFields.pick({
   messages: true,
@@ -73,37 +73,21 @@ export const scheduler = (parts: CareerParts) =>
         settle: has("short-settle") ? 1 : 0,
         show: has("short-show"),
       });
-      const goals = withinReach(dated, { wishes: schedule, start, end });
-      const plan = buildPlan({
-        goals,
-        ...{ occupation_id, words, shape },
-        person: {
-          ...personOf(state, occupation_id, shape),
-          own: ownActions({
-            analysis: state.career_analysis_result,
-            facts: state.facts,
-            general: occupation_id === "",
-            ...{ words, end, language },
-          }),
-        },
-        wishes: schedule,
-        start,
-        end,
-        language,
-        links: linksFor(state, occupation_id, words),
-        version: (before?.version ?? 0) + 1,
-        changes: before ? cached_data.schedule_changes : [],
-        date_assumed: schedule.target_date === null && cached_data.wish?.target_date == null,
-      });
+      const decide = decideBy(cached_data, end, ctx.today);
+      // An answer that somebody waits for is due when they want it.
+      const due = dated.map((goal) =>
+        goal.goal_id === "short-choose" && decide < goal.target_date
+          ? { ...goal, target_date: decide }
+          : goal,
+      );
+      const goals = withinReach(due, { wishes: schedule, start, end });
+      const version = (before?.version ?? 0) + 1;
       const written = await writePlan(
         {
-          ...{ messages: state.messages, facts: state.facts, language, start, isSmall },
-          ...{
-            // What nobody said is the model's to judge.
-            wishes: isSmall ? schedule : cached_data.schedule,
-            version: plan.version,
-            links: linksFor(state, occupation_id, words),
-          },
+          ...{ messages: state.messages, facts: state.facts, language, start, isSmall, version },
+          // What nobody said is the model's to judge.
+          wishes: isSmall ? schedule : cached_data.schedule,
+          links: linksFor(state, occupation_id, words),
           target: occupation_id === "" ? (words ?? "") : occupationById(occupation_id)[language],
           report: state.integrated_report,
           resume: await resumeText(state.user_profile, parts.workspace, ctx),
@@ -113,13 +97,53 @@ export const scheduler = (parts: CareerParts) =>
         },
         ctx,
       );
-      if (written !== null) return presented(written.plan, written.goals, language, ctx);
-      const plan_overview = isSmall
-        ? `${plan.plan_overview} ${smallSteps(language)}`
-        : plan.plan_overview;
+      if (typeof written !== "string") return presented(written.plan, written.goals, language, ctx);
+      // Where a model failed, only what the person said is planned: our notes on an occupation were never weighed by it.
+      const known =
+        written === "failed" && words === null && !isNamed(state, occupation_id)
+          ? ""
+          : occupation_id;
+      const plan = buildPlan({
+        goals,
+        ...{ occupation_id: known, words, shape },
+        person: {
+          ...personOf(state, known, shape),
+          own: ownActions({
+            analysis: state.career_analysis_result,
+            facts: state.facts,
+            general: known === "",
+            ...{ words, language, end, decide },
+          }),
+        },
+        wishes: schedule,
+        start,
+        end,
+        language,
+        links: linksFor(state, known, words),
+        version,
+        changes: before ? cached_data.schedule_changes : [],
+        decide,
+        date_assumed: schedule.target_date === null && cached_data.wish?.target_date == null,
+      });
+      const plan_overview = [
+        plan.plan_overview,
+        ...(isSmall ? [smallSteps(language)] : []),
+        ...(written === "failed" ? [modelFailed(language)] : []),
+      ].join(" ");
       return presented({ ...plan, plan_overview }, goals, language, ctx);
     },
   });
+
+/** The person chose it, or said that they do it. */
+const isNamed = ({ facts }: Pick<CareerNavigatorState, "facts">, occupation_id: string): boolean =>
+  facts.some(({ kind, occupations }) => kind === "choice" && occupations.includes(occupation_id));
+
+const modelFailed = (language: Language): string =>
+  say(
+    language,
+    "语言模型的计划没有按时给出，或不符合你说的限制，没有采用；这份只用了你自己说的话。",
+    "The language model's plan came too late or broke what you said and was left out; this one uses only what you said.",
+  );
 
 function presented(plan: FinalPlan, career_goals: CareerGoal[], language: Language, ctx: NodeCtx) {
   ctx.tell("text", { part: "plan_overview", text: plan.plan_overview });

@@ -6,7 +6,7 @@ import { isVetoed } from "../facts/vetoes.ts";
 import { startOf } from "../plan/build-plan.ts";
 import { monthsToEnter } from "../plan/months-to-enter.ts";
 import type { CachedData, CareerNavigatorState } from "../state/career-state.ts";
-import { addMonths, type Day, latestDay } from "../text/day.ts";
+import { addDays, addMonths, type Day, latestDay } from "../text/day.ts";
 
 /** Where nobody says by when. */
 const ASSUMED_MONTHS: Readonly<Record<PlanShape, number>> = {
@@ -54,14 +54,25 @@ export function targetOf(
   const own = [...(named === undefined ? [] : [named]), ...(weighed?.occupations ?? [])];
   const wanted = own.find(isOpen);
   if (wanted !== undefined) return { occupation_id: wanted, words: null };
-  if (weighed !== undefined) return { occupation_id: "", words: nameOf(weighed) };
-  // Whoever looks for the work that they know is planned for that; what was only suggested is nobody's goal.
-  const target = again.find(isOpen);
+  // One way that is weighed is no choice yet.
+  if (weighed !== undefined && weighed.kind !== "option")
+    return { occupation_id: "", words: nameOf(weighed) };
+  // Whoever wants to rise has that work already; who looks for the work that they know is planned for it; what was only suggested is nobody's goal.
+  const rises = planShape(cached, facts) === "promotion";
+  const target = rises ? undefined : again.find(isOpen);
   return target === undefined ? UNKNOWN : { occupation_id: target, words: null };
 }
 
 /** Plans that begin with applications. */
 const KNOWN_WORK: ReadonlySet<PlanShape> = new Set(["search_now", "return"]);
+
+const PLANNED_DAYS = 28;
+
+/** The day of the decision: as they said, where that is before the plan ends. */
+export const decideBy = ({ wish }: Pick<CachedData, "wish">, end: Day, today: Day): Day => {
+  const named = wish?.target_date?.day;
+  return named !== undefined && named > today && named < end ? named : end;
+};
 
 /** By when: as they said; else as is usual, but not before one can have the studies that it takes. */
 export function endOf(
@@ -71,8 +82,8 @@ export function endOf(
   { facts, occupation_id }: { readonly facts: readonly Fact[]; readonly occupation_id: string },
 ): Day {
   const named = schedule.target_date ?? wish?.target_date?.day;
-  // The day that they named is the end, whatever is reached by then.
-  if (named !== undefined && named > today) return named;
+  // The day that they named is the end, whatever is reached by then; a day for an answer soon is not: a plan has four weeks.
+  if (named !== undefined && named > today) return latestDay(named, addDays(today, PLANNED_DAYS));
   const wanted = addMonths(today, ASSUMED_MONTHS[shape]);
   const months = shape === "exam" || occupation_id === "" ? 0 : monthsToEnter(facts, occupation_id);
   const start = startOf(today, schedule.not_before);

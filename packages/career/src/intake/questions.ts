@@ -153,7 +153,8 @@ function unknownGoal({ wish, language }: Asking): Question[] {
 function plain({ kind, text, answers }: Missing, asking: Asking): Question {
   const { language, facts } = asking;
   const offered = kind === "options" ? suggestedOptions(asking) : [];
-  const said = kind === "options" ? dilemmaOf(facts) : null;
+  const [weighed] = facts.filter((fact) => fact.kind === "option");
+  const said = kind === "options" ? (weighed?.words ?? dilemmaOf(facts)) : null;
   const before = said === null ? "" : say(language, `你说“${said}”。`, `You said “${said}”. `);
   return {
     ...{ kind, text: `${before}${text[language]}` },
@@ -178,8 +179,14 @@ function isKnown(kind: Missing["kind"], { facts, profile, wish }: Asking): boole
   const found = facts.filter((fact) => said.includes(fact.kind));
   // Whoever named one limit mostly has another.
   if (kind === "limit" || kind === "money") return found.length > 1;
+  // One way is compared with nothing.
   if (kind === "options")
-    return found.length > 0 || knowsWork(facts) || situationOf(facts).wants_promotion;
+    return (
+      found.some((fact) => fact.kind !== "option") ||
+      found.length > 1 ||
+      knowsWork(facts) ||
+      situationOf(facts).wants_promotion
+    );
   if (kind === "wish")
     return (
       found.some((fact) => fact.kind !== "option" && points(fact)) ||

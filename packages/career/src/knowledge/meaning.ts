@@ -40,6 +40,12 @@ export interface Meaning {
   ): Promise<Likeness[][]>;
   /** What a judge of sentences goes by; empty where there is no network. */
   features(sentences: readonly string[], signal?: AbortSignal): Promise<Features[]>;
+  /** How like each text is to each of the others; empty rows where nobody can tell. */
+  likeness(
+    texts: readonly string[],
+    others: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<number[][]>;
   /** Whether a sentence says that somebody weighs several ways. */
   weighs(
     sentences: readonly string[],
@@ -109,6 +115,17 @@ export function openMeaning(embedder: Embedder | undefined): Meaning {
           .map(([sense, likeness]) => ({ sense, likeness }))
           .toSorted((a, b) => b.likeness - a.likeness);
       });
+    },
+    async likeness(texts, others, signal) {
+      if (texts.length === 0 || others.length === 0) return texts.map(() => []);
+      const found = await meanings([...texts, ...others], signal);
+      return texts.map((_, at) =>
+        found.length === 0
+          ? []
+          : others.map((_, nth) =>
+              similarity(found[at] ?? NOTHING, found[texts.length + nth] ?? NOTHING),
+            ),
+      );
     },
     async weighs(sentences, language, signal) {
       const rows = table("dilemmas.tsv").filter(([code]) => code === language);

@@ -12,6 +12,7 @@ import { CAREER_CONVERSATIONS } from "./conversations.ts";
 import { type LaidOut, type LayOut, layOutPlan } from "./lay-out-plan.ts";
 import { factsForModel } from "./person-data.ts";
 import { WRITE_PLAN, WrittenPlan } from "./plan-tool.ts";
+import type { NotWritten } from "./write-report.ts";
 
 export interface PlanRequest extends LayOut {
   readonly messages: readonly CareerMessage[];
@@ -30,7 +31,7 @@ export interface PlanRequest extends LayOut {
 export async function writePlan(
   request: PlanRequest,
   ctx: Pick<NodeCtx, "converse" | "today">,
-): Promise<(LaidOut & { readonly model: string }) | null> {
+): Promise<(LaidOut & { readonly model: string }) | NotWritten> {
   const { messages, facts, language, report, wishes, previous } = request;
   const said = messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const shown = report === null ? [] : reportTexts(report);
@@ -79,7 +80,8 @@ export async function writePlan(
     max_output_tokens: LONG_ANSWER,
     timeout_ms: LONG_TIME,
   });
-  if (conversed.solver !== "model" || accepted === null) return null;
+  if (conversed.solver !== "model") return conversed.because === "no_model" ? "none" : "failed";
+  if (accepted === null) return "failed";
   const { plan, goals }: LaidOut = accepted;
   return { plan, goals, model: conversed.model };
 }

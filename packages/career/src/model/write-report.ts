@@ -36,10 +36,13 @@ export interface ModelReport extends ReportParts {
   readonly model: string;
 }
 
+/** `none` where no model is configured, `failed` where one was asked and did not keep to the facts, or answered too late. */
+export type NotWritten = "none" | "failed";
+
 export async function writeReport(
   request: ReportRequest,
   ctx: Pick<NodeCtx, "converse" | "today">,
-): Promise<ModelReport | null> {
+): Promise<ModelReport | NotWritten> {
   const { messages, facts, language, book, feedback } = request;
   const said = messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const known = [...request.known];
@@ -67,7 +70,7 @@ export async function writeReport(
       accepted = read.data;
       return { result: "Shown to the person.", ends: true };
     }
-    // Once it may mend it; then the embedded report serves.
+    // Once it may mend it; then its part is left out.
     return { result: { issues: issues.slice(0, MOST_ISSUES) }, ends: tries > 1 };
   };
   const conversed = await ctx.converse({
@@ -89,7 +92,8 @@ export async function writeReport(
     max_output_tokens: LONG_ANSWER,
     timeout_ms: LONG_TIME,
   });
-  if (conversed.solver !== "model" || accepted === null) return null;
+  if (conversed.solver !== "model") return conversed.because === "no_model" ? "none" : "failed";
+  if (accepted === null) return "failed";
   const parts = reportParts(accepted, { facts, known, book, model: conversed.model });
   return { ...parts, model: conversed.model };
 }

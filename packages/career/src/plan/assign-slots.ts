@@ -71,10 +71,14 @@ export function withinReach(goals: readonly CareerGoal[], input: SlotInput): Car
 
 /** Skills take most of the time: they count for less of what they got. */
 const WEIGHT: Readonly<Record<string, number>> = {
+  "short-settle": 2,
+  "short-choose": 2,
   "short-apply": 2,
   "medium-skills": 2,
   "medium-interview": 3,
   "medium-syllabus": 3,
 };
+/** What has to be settled before anything is signed comes first. */
+const AHEAD: Readonly<Record<string, number>> = { "short-settle": 3 };
 const share = ({ goal_id }: CareerGoal, served: ReadonlyMap<string, number>): number =>
-  (served.get(goal_id) ?? 0) / (WEIGHT[goal_id] ?? 1);
+  ((served.get(goal_id) ?? 0) - (AHEAD[goal_id] ?? 0)) / (WEIGHT[goal_id] ?? 1);

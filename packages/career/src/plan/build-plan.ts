@@ -14,6 +14,8 @@ export interface PlanInput extends ScheduleInput {
   readonly shape: PlanShape;
   readonly version: number;
   readonly changes: readonly string[];
+  /** The day of the decision, where that comes before the end. */
+  readonly decide?: Day;
   /** Whether the person named the date, or it was assumed. */
   readonly date_assumed: boolean;
 }
@@ -55,10 +57,10 @@ const SHAPE_NAMES: Readonly<Record<PlanShape, Bilingual>> = {
 };
 
 /** Called by what they are also while nothing is chosen. */
-const NEEDING_INCOME: ReadonlySet<PlanShape> = new Set(["search_now", "return"]);
+const NEEDING_INCOME: ReadonlySet<PlanShape> = new Set(["search_now", "return", "promotion"]);
 
 function overview(
-  { occupation_id, words, shape, language, date_assumed, end: last, person }: PlanInput,
+  { occupation_id, words, shape, language, date_assumed, end: last, person, decide }: PlanInput,
   { timeline, action_items }: Schedule,
 ): string {
   const end = dayText(last, language);
@@ -89,12 +91,20 @@ function overview(
     );
   }
   const what = words || NEEDING_INCOME.has(shape) ? SHAPE_NAMES[shape] : SHAPE_NAMES.explore;
-  if (occupation_id === "")
+  if (occupation_id === "") {
+    const by = words ? end : dayText(decide ?? last, language);
+    const aim =
+      shape === "promotion" && !words
+        ? { zh: "走完晋升这一步", en: "be ready for the decision on your promotion" }
+        : words
+          ? { zh: `落实${name}`, en: `carry out ${name}` }
+          : { zh: "定下选哪一条", en: "decide" };
     return say(
       language,
-      `${what.zh}：从 ${dayText(start_date, "zh")}起，每周 ${hours} 小时，共 ${action_items.length} 项行动，到 ${end} ${words ? `落实${name}` : "定下选哪一条"}。${aside}`,
-      `${what.en}: ${action_items.length} actions from ${dayText(start_date, "en")}, ${hours} hours a week, to ${words ? `carry out ${name}` : "decide"} by ${end}.${aside}`,
+      `${what.zh}：从 ${dayText(start_date, "zh")}起，每周 ${hours} 小时，共 ${action_items.length} 项行动，到 ${by} ${aim.zh}。${aside}`,
+      `${what.en}: ${action_items.length} actions from ${dayText(start_date, "en")}, ${hours} hours a week, to ${aim.en} by ${by}.${aside}`,
     );
+  }
   if (exam !== undefined && shape === "exam")
     return say(
       language,

@@ -29,6 +29,8 @@ export interface ReportInput {
   readonly before: IntegratedReport | null;
   /** What a model wrote in place of our own sentences, with the sources of it. */
   readonly written?: (ModelReport & { readonly sources: readonly Source[] }) | null;
+  /** A model was asked and its report was late or broke what was said: nothing is suggested in its place. */
+  readonly model_failed?: boolean;
 }
 
 const PARTS = {
@@ -40,13 +42,19 @@ const PARTS = {
 export function buildReport(input: ReportInput): IntegratedReport {
   const { language, round, focus, self, industry, analysis, before, written } = input;
   const short = focus.topics.includes("shorter");
-  // A model says itself what is worth a look: of ours only the data on that are shown.
-  const named = written && new Set(written.ways.map(({ occupation_id }) => occupation_id));
-  const isShown = ({ occupation_id }: { readonly occupation_id: string }) =>
-    !named || named.has(occupation_id);
-  const most = short ? 1 : Number.POSITIVE_INFINITY;
-  const matches = cut((analysis?.matches ?? []).filter(isShown), most);
-  const facts = cut((industry?.occupations ?? []).filter(isShown), most);
+  // A model names itself what is worth a look, and where it failed nobody did: cards of ours would contradict it.
+  const suggests = !written && input.model_failed !== true;
+  const most = !suggests ? 0 : short ? 1 : Number.POSITIVE_INFINITY;
+  const matches = cut(analysis?.matches ?? [], most);
+  const compared = new Set(
+    [...(analysis?.matches ?? []), ...(analysis?.ways ?? [])].map(({ occupation_id }) => occupation_id),
+  );
+  const facts = cut(
+    (industry?.occupations ?? []).filter(
+      ({ occupation_id }) => analysis === null || compared.has(occupation_id),
+    ),
+    most,
+  );
   const few = (list: readonly Statement[] | undefined) =>
     cut(list ?? [], short ? 2 : Number.POSITIVE_INFINITY);
   const draft = {
@@ -61,7 +69,7 @@ export function buildReport(input: ReportInput): IntegratedReport {
       ways: [...(written?.ways ?? analysis?.ways ?? [])],
       matches,
       exams: written ? [] : (analysis?.exams ?? []),
-      transition_map: analysis?.transition_map ?? { nodes: [], edges: [] },
+      transition_map: (suggests ? analysis?.transition_map : null) ?? { nodes: [], edges: [] },
     },
     focus_sections: written
       ? []
@@ -77,7 +85,11 @@ export function buildReport(input: ReportInput): IntegratedReport {
   ]);
   const runway = written ? null : (analysis?.runway ?? null);
   const sentences =
-    written?.summary ?? summarise({ ...draft, missing_parts, language, short, runway });
+    written?.summary ??
+    summarise({
+      ...{ ...draft, missing_parts, language, short, runway },
+      deciding: analysis?.deciding ?? [],
+    });
   const recommendations = written?.advice ?? recommend(matches, language, short);
   const cited = cite(sources, [...sentences, ...recommendations, ...statementsOf(draft)]);
   return {
@@ -102,9 +114,18 @@ function missingParts({
   self,
   industry,
   analysis,
+  model_failed,
 }: ReportInput): IntegratedReport["missing_parts"] {
   const results = { user_profiler: self, industry_researcher: industry, job_analyzer: analysis };
-  return (["user_profiler", "industry_researcher", "job_analyzer"] as const).flatMap(
+  const unwritten = {
+    ...{ part: "recommendations", agent_name: "reporter" },
+    reason: say(
+      language,
+      "语言模型没有按时给出结果，或写的内容不符合你说的限制，所以没有采用。下面只有你自己说的和能算出来的；可以点“再分析一次”。",
+      "The language model answered too late or wrote something that breaks what you said, so its text was left out. What follows is only what you said and what can be added up; ask for another report to try again.",
+    ),
+  };
+  const failed = (["user_profiler", "industry_researcher", "job_analyzer"] as const).flatMap(
     (agent_name) => {
       const output = outputs.findLast((one) => one.agent_name === agent_name);
       if (output?.status === "completed" && results[agent_name] !== null) return [];
@@ -113,6 +134,7 @@ function missingParts({
       return [{ part: PARTS[agent_name], agent_name, reason }];
     },
   );
+  return model_failed === true ? [unwritten, ...failed] : failed;
 }
 
 export function statementsOf(

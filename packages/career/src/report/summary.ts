@@ -16,9 +16,16 @@ type Parts = Pick<
   | "career_matching"
   | "focus_sections"
   | "missing_parts"
-> & { readonly language: Language; readonly short: boolean; readonly runway: Statement | null };
+> & {
+  readonly language: Language;
+  readonly short: boolean;
+  readonly runway: Statement | null;
+  /** What decides between the ways that they weigh. */
+  readonly deciding: readonly Statement[];
+};
 
 const NAMED = 3;
+const DECIDING = 4;
 
 export function summarise(parts: Parts): Statement[] {
   const {
@@ -29,6 +36,7 @@ export function summarise(parts: Parts): Statement[] {
     focus_sections,
     short,
     runway,
+    deciding,
   } = parts;
   const named = new Set(career_matching.ways.map(({ occupation_id }) => occupation_id));
   const [best, ...others] = career_matching.matches.filter(
@@ -38,7 +46,7 @@ export function summarise(parts: Parts): Statement[] {
   const own = [...career_matching.ways, ...career_matching.exams];
   if (own.length > 0) sentences.push(ownChoices(own, language));
   const [known] = [...personal_analysis.strengths, ...personal_analysis.situation];
-  if (own.length === 0 && known)
+  if (own.length === 0 && deciding.length === 0 && known)
     sentences.push(
       stated(
         say(
@@ -49,6 +57,7 @@ export function summarise(parts: Parts): Statement[] {
         ...known.sources,
       ),
     );
+  sentences.push(...deciding.slice(0, short ? 1 : DECIDING));
   if (runway) sentences.push(runway);
   const strength = personal_analysis.strengths[0];
   if (strength && !short && own.length === 0) sentences.push(strength);

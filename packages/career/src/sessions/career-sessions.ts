@@ -123,7 +123,7 @@ export class CareerSessions {
     await this.#reply(principal, id, ["report_feedback", "plan_feedback"], turn, content);
   }
 
-  /** Ticks an action off, or moves it to a day on which the plan still holds. */
+  /** Ticks an action off, words it anew, takes it out, or moves it to a day on which the plan still holds. */
   async changeItem(
     principal: Principal,
     id: string,
@@ -131,9 +131,11 @@ export class CareerSessions {
     request: ItemChange,
   ): Promise<PlannedItem> {
     const change = parsed(ItemChange, request);
-    await changeItem(this.#place(principal), await this.get(principal, id), itemId, change);
-    const { action_items } = planOf(await this.get(principal, id));
-    const item = action_items.find(({ item_id }) => item_id === itemId);
+    const before = await this.get(principal, id);
+    await changeItem(this.#place(principal), before, itemId, change);
+    // One that was taken out is answered as it was.
+    const shown = change.removed === true ? before : await this.get(principal, id);
+    const item = planOf(shown).action_items.find(({ item_id }) => item_id === itemId);
     if (item) return item;
     throw careerErrors.error("career-item-unknown", `The plan of "${id}" has no item "${itemId}".`);
   }

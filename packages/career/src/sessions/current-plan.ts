@@ -8,16 +8,22 @@ export interface ItemMark {
   readonly item_id: string;
   readonly done_at: string | null;
   readonly date: string | null;
+  readonly title?: string | null;
+  readonly removed_at?: string | null;
 }
 
 export function currentPlan(plan: FinalPlan, marks: readonly ItemMark[], today: Day): CurrentPlan {
   const byId = new Map(marks.map((mark) => [mark.item_id, mark]));
-  const items = plan.action_items.map((item) => {
-    const { done_at = null, date: moved = null } = byId.get(item.item_id) ?? {};
+  const removed = (id: string) => (byId.get(id)?.removed_at ?? null) !== null;
+  const kept = plan.action_items.filter(({ item_id }) => !removed(item_id));
+  const items = kept.map((item) => {
+    const { done_at = null, date: moved = null, title } = byId.get(item.item_id) ?? {};
     const date = moved ?? item.date;
     const week = weekOf(plan.timeline.start_date, date);
     return {
       ...item,
+      title: title ?? item.title,
+      depends_on: item.depends_on.filter((id) => !removed(id)),
       date,
       week,
       done: done_at !== null,

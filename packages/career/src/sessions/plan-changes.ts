@@ -32,28 +32,35 @@ function itemOf(plan: CurrentPlan, session: string, id: string): PlannedItem {
   throw careerErrors.error("career-item-unknown", `The plan of "${session}" has no item "${id}".`);
 }
 
-/** Ticks an action off, or moves it to a day on which the plan still holds. */
+/** Ticks an action off, words it anew, takes it out or puts it back, or moves it to a day on which the plan still holds. */
 export async function changeItem(
   { store, tenant, now }: PlanPlace,
   session: CareerSession,
   itemId: string,
-  { done, date }: ItemChange,
+  { done, date, title, removed }: ItemChange,
 ): Promise<void> {
   const plan = planOf(session);
+  const db = store.forTenant(tenant);
+  const marks = await readMarks(db, session.session_id);
+  const before = marks.find((mark) => mark.item_id === itemId);
+  if (removed === false && before !== undefined) {
+    await writeMark(db, session.session_id, { ...before, removed_at: null }, now.toISOString());
+    return;
+  }
   const item = itemOf(plan, session.session_id, itemId);
   if (date !== undefined && date !== item.date)
     assertMovable(plan, session.career_goals, item, date, dayOf(now.getTime()));
-  const db = store.forTenant(tenant);
-  const [before] = (await readMarks(db, session.session_id)).filter(
-    (mark) => mark.item_id === itemId,
-  );
   const done_at =
     done === undefined
       ? (before?.done_at ?? null)
       : done
         ? (before?.done_at ?? now.toISOString())
         : null;
-  const mark = { item_id: itemId, done_at, date: date ?? before?.date ?? null };
+  const mark = {
+    ...{ item_id: itemId, done_at, date: date ?? before?.date ?? null },
+    ...(title !== undefined && { title }),
+    ...(removed === true && { removed_at: now.toISOString() }),
+  };
   await writeMark(db, session.session_id, mark, now.toISOString());
 }
 

@@ -31,9 +31,16 @@ export const CareerFeedback = z.strictObject({
 export type CareerFeedback = z.input<typeof CareerFeedback>;
 
 export const ItemChange = z
-  .strictObject({ done: z.boolean().optional(), date: z.iso.date().optional() })
+  .strictObject({
+    done: z.boolean().optional(),
+    date: z.iso.date().optional(),
+    /** Other words for it. */
+    title: z.string().trim().min(1).max(300).optional(),
+    /** Takes it out of the plan; `false` puts it back. */
+    removed: z.boolean().optional(),
+  })
   .refine(
-    ({ done, date }) => done !== undefined || date !== undefined,
-    "say `done`, `date` or both",
+    (change) => Object.values(change).some((value) => value !== undefined),
+    "say `done`, `date`, `title` or `removed`",
   );
 export type ItemChange = z.infer<typeof ItemChange>;

@@ -58,7 +58,7 @@ function fromRow({
 export async function readMarks(db: Db, sessionId: string): Promise<ItemMark[]> {
   return db
     .selectFrom("career_items")
-    .select(["item_id", "done_at", "date"])
+    .select(["item_id", "done_at", "date", "title", "removed_at"])
     .where("session_id", "=", sessionId)
     .execute();
 }
@@ -69,7 +69,13 @@ export async function writeMark(
   mark: ItemMark,
   updated_at: string,
 ): Promise<void> {
-  const values = { done_at: mark.done_at, date: mark.date, updated_at };
+  const { done_at, date, title, removed_at } = mark;
+  // What is not said stays as it was.
+  const values = {
+    ...{ done_at, date, updated_at },
+    ...(title !== undefined && { title }),
+    ...(removed_at !== undefined && { removed_at }),
+  };
   await db
     .insertInto("career_items")
     .values({ session_id: sessionId, item_id: mark.item_id, ...values })

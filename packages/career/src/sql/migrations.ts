@@ -59,4 +59,16 @@ const checkIns: Migration = {
   },
 };
 
-export const careerMigrations = defineMigrations<CareerTables>("career", [sessions, checkIns]);
+const ownItems: Migration = {
+  id: "003-own-items",
+  async up({ schema }, { text, timestamp }) {
+    await schema.alterTable("career_items").addColumn("title", text).execute();
+    await schema.alterTable("career_items").addColumn("removed_at", timestamp).execute();
+  },
+};
+
+export const careerMigrations = defineMigrations<CareerTables>("career", [
+  sessions,
+  checkIns,
+  ownItems,
+]);

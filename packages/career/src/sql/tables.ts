@@ -26,6 +26,10 @@ interface CareerItemRow {
   done_at: string | null;
   /** Null where nobody has moved it. */
   date: string | null;
+  /** The person's own words for it; null where they are ours. */
+  title: string | null;
+  /** Null while it belongs to the plan. */
+  removed_at: string | null;
   updated_at: string;
 }
 

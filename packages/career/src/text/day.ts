@@ -45,6 +45,12 @@ export const dayText = (day: Day, language: Language): string =>
     timeZone: "UTC",
   }).format(msOf(day));
 
+/** January 2027, 2027年1月. */
+export const monthText = (day: Day, language: Language): string =>
+  new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", {
+    ...{ year: "numeric", month: "long", timeZone: "UTC" },
+  }).format(msOf(day));
+
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 export const latestDay = (...days: readonly Day[]): Day => days.toSorted().at(-1) ?? "";

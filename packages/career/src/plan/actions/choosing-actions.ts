@@ -13,44 +13,56 @@ const MOST_WAYS = 3;
 interface Choosing {
   readonly analysis: Pick<CareerAnalysis, "ways" | "matches"> | null;
   readonly facts: readonly Fact[];
-  readonly end: Day;
+  /** The day of the decision. */
+  readonly decide: Day;
   readonly language: Language;
 }
 
 /** What they weigh; where that is nothing, what was suggested to them. */
-const toTry = (analysis: Choosing["analysis"]): Pick<Way, "name" | "gap" | "test">[] => {
+const toTry = (analysis: Choosing["analysis"]): Pick<Way, "name" | "fit" | "gap" | "test">[] => {
   const ways = analysis?.ways ?? [];
   if (ways.length > 0) return ways;
   return (analysis?.matches ?? []).flatMap(({ name, option }) =>
-    option ? [{ name, gap: option.gap, test: option.test }] : [],
+    option ? [{ name, fit: option.fit, gap: option.gap, test: option.test }] : [],
   );
 };
 
-export function choosingActions({ analysis, facts, end, language }: Choosing): ActionText[] {
+export function choosingActions({ analysis, facts, decide, language }: Choosing): ActionText[] {
   const ways = toTry(analysis).slice(0, MOST_WAYS);
-  const asked = ways.map(({ name, gap }) =>
+  const asked = ways.map(({ name, fit, gap }) =>
     action(
       say(language, `把“${name}”没弄清的问明白`, `Get the missing answers on “${name}”`),
-      say(language, `${gap.text}产出：书面答复`, `${gap.text} Output: answers in writing`),
+      say(
+        language,
+        `${fit.text}${gap.text}产出：书面答复`,
+        `${fit.text} ${gap.text} Output: answers in writing`,
+      ),
       "networking",
     ),
   );
   const tried = ways.map(({ name, test }) =>
     action(
-      say(language, `试一次“${name}”`, `Try “${name}” once`),
+      say(language, `“${name}”：一周内先做这一步`, `“${name}”: one step within a week`),
       say(language, `${test.text}产出：3 行记录`, `${test.text} Output: 3 lines`),
       "practice",
     ),
   );
   const names = ways.map(({ name }) => `“${name}”`).join(say(language, "、", ", "));
-  const day = dayText(end, language);
-  const weighed = dilemmaOf(facts);
+  const day = dayText(decide, language);
+  // A sentence that may name what they refuse is not put side by side.
+  const weighed = facts.some(({ kind }) => kind === "refusal") ? null : dilemmaOf(facts);
   // Whoever has something to show has these beside it.
   const checks = assetsOf(facts).length > 0 ? [] : checkingActions(facts, language);
   if (ways.length < 2 && weighed !== null)
     return [...sideBySide(weighed, day, language), ...asked, ...checks];
   if (ways.length < 2)
-    return [...asked, ...tried, ...named(language), ...scouting(facts, language), ...checks];
+    return [
+      ...asked,
+      ...tried,
+      ...(ways.length === 0 ? named(language) : []),
+      ...scouting(facts, language),
+      ...checks,
+    ];
   return [
     ...asked,
     ...tried,

@@ -131,5 +131,9 @@ export const assetsOf = (facts: readonly Fact[]): Fact[] =>
         (kind === "skill" || (kind === "experience" && occupations.length > 0)) &&
         words.length <= LONGEST_SHOWN,
     )
-    .toSorted((a, b) => Number(b.kind === "skill") - Number(a.kind === "skill"))
+    // Whoever says more of it has more to show.
+    .toSorted(
+      (a, b) =>
+        Number(b.kind === "skill") - Number(a.kind === "skill") || b.words.length - a.words.length,
+    )
     .slice(0, MOST_SHOWN);

@@ -8,15 +8,21 @@ import { say } from "../../text/say.ts";
 import { type ActionText, action } from "./action-text.ts";
 import { choosingActions } from "./choosing-actions.ts";
 import { assetsOf, checkingActions, quotable, settlingActions } from "./fact-actions.ts";
+import { askingActions, risingActions } from "./promotion-actions.ts";
 
 interface OwnInput {
-  readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway" | "matches"> | null;
+  readonly analysis: Pick<
+    CareerAnalysis,
+    "ways" | "matters" | "runway" | "matches" | "declined"
+  > | null;
   readonly facts: readonly Fact[];
   /** What was chosen, where no occupation is known for it. */
   readonly words: string | null;
   /** Whether an occupation is planned for: its own actions are better than general ones. */
   readonly general: boolean;
   readonly end: Day;
+  /** The day of the decision. */
+  readonly decide: Day;
   readonly language: Language;
 }
 
@@ -28,6 +34,8 @@ export function ownActions(input: OwnInput): ReadonlyMap<string, readonly Action
     ["short-settle", settling(input)],
     ["short-choose", choosingActions(input)],
     ["short-way", firstSteps(input)],
+    ["short-criteria", input.general ? askingActions(input.facts, input.language) : []],
+    ["medium-scope", input.general ? risingActions(input.facts, input.decide, input.language) : []],
     ["short-show", showing(input)],
     ["short-apply", input.general ? applying(input) : []],
     ["medium-interview", input.general ? following(input) : []],
@@ -38,16 +46,31 @@ export function ownActions(input: OwnInput): ReadonlyMap<string, readonly Action
 const settling = ({ analysis, facts, language }: OwnInput): ActionText[] => [
   ...(analysis?.matters ?? []).map(({ title, how }) => action(title, how, "learning")),
   ...settlingActions(facts, analysis?.runway ?? null, language),
+  ...(analysis?.declined ?? [])
+    .slice(0, 1)
+    .map(({ words, because }) =>
+      action(
+        say(language, `给“${words}”一个明确的回绝`, `Say a clear no to “${words}”`),
+        say(
+          language,
+          `两句话就够：“谢谢你想到我，${because}，我已经定了别的方向。”不解释、不约下次；再来就重复同一句。产出：1 条已发出的消息`,
+          `Two sentences are enough: thank them, give your reason (“${because}”), and say that you have decided. No second round. Output: 1 message sent`,
+        ),
+        "networking",
+      ),
+    ),
 ];
 
 /** How much has to be settled before anything else is decided. */
 export const settleCount = (
-  analysis: Pick<CareerAnalysis, "matters" | "runway"> | null,
+  analysis: Pick<CareerAnalysis, "matters" | "runway" | "declined"> | null,
   facts: readonly Fact[],
 ): number =>
   analysis === null
     ? 0
-    : analysis.matters.length + settlingActions(facts, analysis.runway, "en").length;
+    : analysis.matters.length +
+      settlingActions(facts, analysis.runway, "en").length +
+      Math.min(1, analysis.declined.length);
 
 function firstSteps({ analysis, words, language }: OwnInput): ActionText[] {
   const way = analysis?.ways.find(({ name }) => name === words) ?? analysis?.ways[0];
@@ -91,6 +114,8 @@ const showing = ({ facts, language }: OwnInput): ActionText[] => [
   ...checkingActions(facts, language),
 ];
 
+const namesWork = ({ occupations }: Fact): boolean => occupations.length > 0;
+
 function limitsIn(facts: readonly Fact[], language: Language): string {
   const held = facts
     .filter((fact) => isCheckable(fact) && fact.words.length <= LONGEST)
@@ -103,7 +128,7 @@ function limitsIn(facts: readonly Fact[], language: Language): string {
 
 function applying({ facts, language }: OwnInput): ActionText[] {
   const limits = limitsIn(facts, language);
-  const [did] = quotable(facts, "experience", "situation");
+  const [did] = quotable(facts.filter(namesWork), "experience", "situation");
   const known = did === undefined ? "" : say(language, `做“${did}”时的`, ` from “${did}”`);
   return [
     action(
@@ -165,7 +190,10 @@ const following = ({ facts, language }: OwnInput): ActionText[] => [
 ];
 
 function exampleTitle(facts: readonly Fact[], language: Language): string {
-  const [did] = quotable(facts, "skill", "experience", "situation");
+  const [did] = quotable(
+    facts.filter((fact) => fact.kind === "skill" || namesWork(fact)),
+    ...(["skill", "experience", "situation"] as const),
+  );
   return did === undefined
     ? say(language, "准备三个面试例子", "Prepare three examples for interviews")
     : say(

@@ -1,9 +1,10 @@
 /** A sentence is enough; a résumé or a few facts spare questions. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Compass } from "lucide-react";
 import { useState } from "react";
 import { CAREER_KEY, startCareer } from "../../../api/career.ts";
+import { ownResumesQuery } from "../../../api/resumes.ts";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
@@ -19,7 +20,12 @@ export function IntakeForm() {
   const t = text.wish;
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [draft, setDraft] = useState(NO_DRAFT);
+  const [written, setDraft] = useState(NO_DRAFT);
+  // The résumé that was worked on last, until another or none is chosen.
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const { data: resumes } = useQuery(ownResumesQuery);
+  const resumeId = chosen === undefined ? (resumes?.[0]?.id ?? null) : chosen;
+  const draft = { ...written, resumeId };
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const start = useMutation({
     mutationFn: () => startCareer(newCareerOf(draft)),
@@ -61,7 +67,7 @@ export function IntakeForm() {
             ))}
           </p>
         )}
-        <ResumeChoice id={draft.resumeId} onChoose={(resumeId) => change({ resumeId })} />
+        <ResumeChoice id={draft.resumeId} onChoose={setChosen} />
         <ProfileFields draft={draft} onChange={change} />
         {start.isError && <ProblemNote error={start.error} />}
         <Button

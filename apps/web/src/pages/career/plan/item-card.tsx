@@ -11,7 +11,15 @@ import { addDays } from "./days.ts";
 import { usePlanActions } from "./plan-context.ts";
 import { useItemDrag } from "./use-item-drag.ts";
 
-const MOVES = ["details", "dayBefore", "dayAfter", "weekBefore", "weekAfter", "other"] as const;
+const MOVES = [
+  "details",
+  "dayBefore",
+  "dayAfter",
+  "weekBefore",
+  "weekAfter",
+  "other",
+  "remove",
+] as const;
 type Move = (typeof MOVES)[number];
 const DAYS: Partial<Record<Move, number>> = {
   dayBefore: -1,
@@ -36,12 +44,13 @@ export function ItemCard({
 }) {
   const t = useText(planText);
   const { number } = useFormat();
-  const { move, tick, show } = usePlanActions();
+  const { move, tick, show, remove } = usePlanActions();
   const card = useRef<HTMLDivElement>(null);
   const isDragged = useItemDrag(card, item.item_id);
   const choose = (chosen: Move) => {
     if (chosen === "details") show(item);
     else if (chosen === "other") onMoveElsewhere(item);
+    else if (chosen === "remove") remove(item);
     else move(item, addDays(item.date, DAYS[chosen] ?? 0));
   };
   return (

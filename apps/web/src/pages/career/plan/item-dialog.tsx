@@ -1,6 +1,9 @@
 /** What there is to know of one thing to do: how, what for, after what, and what of Bole belongs to it. */
 import type { CareerPlanItem, CareerSession } from "@bole/server/contract";
+import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
+import { TextArea } from "../../../design/text-area.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { planText } from "../text/plan-text.ts";
@@ -12,13 +15,16 @@ export function ItemDialog({
   item,
   plan,
   goals,
+  onReword,
   onClose,
 }: {
   readonly item: CareerPlanItem;
   readonly plan: Plan;
   readonly goals: CareerSession["career_goals"];
+  readonly onReword: (title: string) => void;
   readonly onClose: () => void;
 }) {
+  const [title, setTitle] = useState(item.title);
   const t = useText(planText);
   const days = useDays();
   const { number } = useFormat();
@@ -33,6 +39,28 @@ export function ItemDialog({
     >
       <div className="flex flex-col gap-3">
         <p className="break-words">{item.description}</p>
+        <form
+          className="flex flex-col gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onReword(title.trim());
+          }}
+        >
+          <TextArea
+            label={t.ownWords}
+            rows={2}
+            maxLength={300}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <Button
+            type="submit"
+            className="self-start"
+            disabled={title.trim() === "" || title.trim() === item.title}
+          >
+            {t.saveWords}
+          </Button>
+        </form>
         {goal !== undefined && <Fact name={t.why} values={[goal.description]} />}
         {before.length > 0 && <Fact name={t.needs} values={before.map(({ title }) => title)} />}
         {item.links.length > 0 && (

@@ -5,6 +5,7 @@ import { createContext, useContext } from "react";
 export interface PlanActions {
   readonly move: (item: CareerPlanItem, date: string) => void;
   readonly tick: (item: CareerPlanItem, done: boolean) => void;
+  readonly remove: (item: CareerPlanItem) => void;
   /** Opens what there is to know of it. */
   readonly show: (item: CareerPlanItem) => void;
 }
@@ -12,6 +13,7 @@ export interface PlanActions {
 export const PlanContext = createContext<PlanActions>({
   move: () => undefined,
   tick: () => undefined,
+  remove: () => undefined,
   show: () => undefined,
 });
 

@@ -52,6 +52,7 @@ export function PlanView({
       value={{
         move,
         tick: (item, done) => change({ item, done }),
+        remove: (item) => change({ item, removed: true }),
         show: (item) => setOpened({ item, as: "details" }),
       }}
     >
@@ -97,7 +98,16 @@ export function PlanView({
         <PlanSurroundings plan={plan} />
       </div>
       {opened?.as === "details" && (
-        <ItemDialog item={opened.item} plan={plan} goals={session.career_goals} onClose={close} />
+        <ItemDialog
+          item={opened.item}
+          plan={plan}
+          goals={session.career_goals}
+          onReword={(title) => {
+            change({ item: opened.item, title });
+            close();
+          }}
+          onClose={close}
+        />
       )}
       {opened?.as === "move" && (
         <MoveDialog

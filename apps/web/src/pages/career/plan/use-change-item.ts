@@ -1,4 +1,4 @@
-/** Ticks an item off or moves it, and says how that went. A refusal stays until something else is tried. */
+/** Ticks an item off, words it anew, takes it out or moves it, and says how that went. A refusal stays until something else is tried. */
 import type { CareerPlanItem, CareerSession } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { careerQuery, changeItem } from "../../../api/career.ts";
@@ -12,6 +12,8 @@ export interface ItemChange {
   readonly item: CareerPlanItem;
   readonly done?: boolean;
   readonly date?: string;
+  readonly title?: string;
+  readonly removed?: boolean;
   /** Taking it back is not told again. */
   readonly isUndo?: boolean;
 }
@@ -36,17 +38,18 @@ export function useChangeItem(sessionId: string) {
     onMutate: async ({ item, isUndo: _, ...rest }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      if (before !== undefined)
-        client.setQueryData(queryKey, withItem(before, { ...item, ...rest }));
+      if (before !== undefined) client.setQueryData(queryKey, changed(before, item, rest));
       return before;
     },
     onError: (_, __, before) => client.setQueryData(queryKey, before),
-    onSuccess: (item, { item: before, date, done, isUndo = false }) => {
+    onSuccess: (item, { item: before, date, done, title, removed, isUndo = false }) => {
       if (isUndo) return;
-      const say = (said: string, back: Pick<ItemChange, "date" | "done">) =>
+      const say = (said: string, back: Omit<ItemChange, "item" | "isUndo">) =>
         void notifyWithUndo(said, undo, () => change.mutate({ item, ...back, isUndo: true }));
       if (date !== undefined)
         say(t.moved(item.title, days.named(item.date)), { date: before.date });
+      if (title !== undefined) say(t.reworded(item.title), { title: before.title });
+      if (removed === true) say(t.removed(item.title), { removed: false });
       if (done === true) say(t.ticked(item.title), { done: false });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
@@ -59,11 +62,15 @@ export function useChangeItem(sessionId: string) {
   };
 }
 
-function withItem(session: CareerSession, item: CareerPlanItem): CareerSession {
+function changed(
+  session: CareerSession,
+  item: CareerPlanItem,
+  { removed, ...rest }: Omit<ItemChange, "item" | "isUndo">,
+): CareerSession {
   const { final_plan } = session;
   if (final_plan === null) return session;
-  const action_items = final_plan.action_items.map((one) =>
-    one.item_id === item.item_id ? item : one,
+  const action_items = final_plan.action_items.flatMap((one) =>
+    one.item_id !== item.item_id ? [one] : removed === true ? [] : [{ ...item, ...rest }],
   );
   return { ...session, final_plan: { ...final_plan, action_items } };
 }

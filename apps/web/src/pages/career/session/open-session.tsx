@@ -1,7 +1,7 @@
 /** What a session is at: its stage, who works on it, what it asks, and what came of it so far. */
 import type { CareerSession } from "@bole/server/contract";
 import { CircleAlert, LoaderCircle } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FactChange } from "../../../api/career.ts";
 import { type Tab, Tabs } from "../../../design/tabs.tsx";
 import { useText } from "../../../i18n/text.ts";
@@ -33,6 +33,7 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
   const changes = edited?.turn === session.turn ? edited.changes : NONE;
   const setChanges = (next: readonly FactChange[]) =>
     setEdited({ turn: session.turn, changes: next });
+  const opened = useRef(session.turn);
   const live = STAGES.find((stage) => stage === progress.stage);
   return (
     <>
@@ -85,6 +86,7 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
           key={`${session.waits_for} ${session.turn} ${isRunning}`}
           session={session}
           changes={changes}
+          isNew={!isRunning && session.turn !== opened.current}
         />
       )}
     </>
@@ -96,11 +98,18 @@ const NONE: readonly FactChange[] = [];
 function Views({
   session,
   changes,
+  isNew,
 }: {
   readonly session: CareerSession;
   readonly changes: readonly FactChange[];
+  /** Whether it came of what was just answered: then the page goes to its beginning. */
+  readonly isNew: boolean;
 }) {
   const t = useText(sessionText);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) top.current?.scrollIntoView({ block: "start" });
+  }, [isNew]);
   const { integrated_report: report, career_goals, final_plan, waits_for } = session;
   const tabs: Tab<View>[] = [];
   if (report !== null)
@@ -142,5 +151,9 @@ function Views({
   });
   const newest = final_plan !== null ? "plan" : report !== null ? "report" : "details";
   const [view, setView] = useState<View>(newest);
-  return <Tabs label={t.views} value={view} tabs={tabs} onChange={setView} />;
+  return (
+    <div ref={top} className="scroll-mt-16">
+      <Tabs label={t.views} value={view} tabs={tabs} onChange={setView} />
+    </div>
+  );
 }
