@@ -130,18 +130,28 @@ export class Accounts {
   }
 
   /** Makes who has the link a member, with a new account or the one that the address has, and signs them in. */
-  async accept({ token, name, password }: Acceptance, caller: Caller): Promise<SignedIn> {
+  async accept(
+    { token, name, password }: Acceptance,
+    caller: Caller,
+  ): Promise<
+    SignedIn & {
+      /** Who has become a member of what. */ readonly joined: Principal;
+    }
+  > {
     const invitation = await this.invitations.find(token);
     const { email } = invitation;
     const known = await this.users.byEmail(email);
     const passwordHash = known === undefined ? await this.#hash(password) : undefined;
     if (known !== undefined) await this.#assertPassword(email, known.password, password, caller);
     const at = this.#now().toISOString();
-    await this.#store.transaction(async (transaction) => {
-      const user = known?.id ?? (await addUser(transaction, { name, email, passwordHash }, at));
-      await this.invitations.redeem(transaction, invitation, user);
+    const user = await this.#store.transaction(async (transaction) => {
+      const id = known?.id ?? (await addUser(transaction, { name, email, passwordHash }, at));
+      await this.invitations.redeem(transaction, invitation, id);
+      return id;
     });
-    return this.signIn.withPassword(email, password, caller);
+    const { tenant, roles } = invitation;
+    const signedIn = await this.signIn.withPassword(email, password, caller);
+    return { ...signedIn, joined: { tenant, user, roles } };
   }
 
   /** With what the browser got from a passkey. */

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
-import { accountsOf, sessionOf, setCookies } from "../../accounts/accounts-of.ts";
+import { noteOwn } from "../../accounts/account-audit.ts";
+import { accountsOf, sessionOf } from "../../accounts/accounts-of.ts";
+import { begun } from "../../accounts/begun.ts";
 import { callerOf } from "../../accounts/caller.ts";
 import { passkeyOrigin } from "../../accounts/page-address.ts";
 import { present } from "../../runs/present.ts";
@@ -68,6 +70,7 @@ export function passkeysRoutes(deps: AppDeps): Hono<AppEnv> {
           { ...response, response: present(response.response) },
           passkeyOrigin(c, deps),
         );
+        await noteOwn(deps, user.id, "passkey-added", { name });
         return c.body(null, 204);
       },
     )
@@ -80,7 +83,9 @@ export function passkeysRoutes(deps: AppDeps): Hono<AppEnv> {
         errors: [...ERRORS, "passkey-unknown"],
       }),
       async (c) => {
-        await accountsOf(deps).passkeys.remove(sessionOf(c).user.id, c.req.param("id"));
+        const { user } = sessionOf(c);
+        const name = await accountsOf(deps).passkeys.remove(user.id, c.req.param("id"));
+        await noteOwn(deps, user.id, "passkey-removed", { name });
         return c.body(null, 204);
       },
     );
@@ -118,13 +123,12 @@ export function passkeySignInRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(PasskeySignIn),
       async (c) => {
         const { response } = c.req.valid("json");
-        const { cookies, ...answer } = await accountsOf(deps).signInWithPasskey(
+        const signedIn = await accountsOf(deps).signInWithPasskey(
           { ...response, response: present(response.response) },
           passkeyOrigin(c, deps),
           callerOf(c, deps),
         );
-        setCookies(c, cookies);
-        return c.json<SignedInAnswer>(answer);
+        return begun(c, deps, signedIn);
       },
     );
 }
