@@ -9,6 +9,7 @@ export const notesQuery = (person: string) =>
   queryOptions({
     queryKey: ["notes", person],
     queryFn: ({ signal }) => call<NoteList>("GET", pathOf(person), { signal }),
+    refetchInterval: 15_000,
   });
 export const addNote = (person: string, body: NewNote) =>
   call<Note>("POST", pathOf(person), { body });
@@ -20,5 +21,5 @@ export const MENTIONS_KEY = ["mentions"];
 export const mentionsQuery = queryOptions({
   queryKey: MENTIONS_KEY,
   queryFn: ({ signal }) => call<MentionList>("GET", "/api/mentions", { signal }),
-  refetchInterval: 60_000,
+  refetchInterval: 15_000,
 });

@@ -23,7 +23,11 @@ export const settingsText = defineText({
     sideAbout: "Which menu you see. Your data stays the same.",
     data: {
       folder: "Data folder",
-      folderAbout: "Everything Bole stores is here. To back it up, stop Bole and copy the folder.",
+      folderAbout:
+        "Everything Bole stores is here. To back it up, run “npx bole backup FILE” in a terminal on this computer, also while Bole is running. Copying the folder is safe only while Bole is stopped.",
+      team: "Working as a team",
+      teamAbout:
+        "Everybody on this computer is the owner of this Bole. For colleagues who sign in with their own account and role, stop Bole and run “npx bole accounts init --email you@example.com”; docs/accounts.md shows each step.",
       demo: "Demo workspace",
       demoNone: "No demo data is loaded.",
     },
@@ -50,7 +54,11 @@ export const settingsText = defineText({
     sideAbout: "决定显示哪一套菜单，数据不变。",
     data: {
       folder: "数据文件夹",
-      folderAbout: "伯乐的全部数据都在这里。备份时先停止伯乐，再复制这个文件夹。",
+      folderAbout:
+        "伯乐的全部数据都在这里。备份时在这台电脑的终端运行“npx bole backup 文件”，伯乐运行时也可以；只有先停止伯乐，才能直接复制文件夹。",
+      team: "团队使用",
+      teamAbout:
+        "现在，这台电脑上的每个人都是所有者。要让同事用自己的账号和角色登录，请停止伯乐，运行“npx bole accounts init --email you@example.com”；步骤见 docs/accounts.zh-CN.md。",
       demo: "演示数据",
       demoNone: "没有加载演示数据。",
     },
