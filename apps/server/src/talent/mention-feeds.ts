@@ -19,10 +19,9 @@ export class MentionFeeds {
     return channel;
   }
 
-  /** Only that there is something new about a person; what it says is asked for, with permission. */
-  tell(tenant: string, users: readonly string[], person_id: string): void {
-    for (const user of users)
-      this.#channels.get(keyOf({ tenant, user }))?.publish("mentioned", { person_id });
+  /** Only that there is something new: about whom, and what, is asked for, with permission. */
+  tell(tenant: string, users: readonly string[]): void {
+    for (const user of users) this.#channels.get(keyOf({ tenant, user }))?.publish("mentioned", {});
   }
 }
 

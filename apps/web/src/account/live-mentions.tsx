@@ -5,17 +5,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { openEventStream } from "../api/event-stream.ts";
-import { MENTIONS_KEY, notesQuery } from "../api/notes.ts";
+import { MENTIONS_KEY, NOTES_KEY } from "../api/notes.ts";
 
-const STREAM = { path: "/api/mentions/events", types: ["mentioned"], read: personOf };
+const STREAM = { path: "/api/mentions/events", types: ["mentioned"], read: () => true as const };
 
 export function LiveMentions() {
   const client = useQueryClient();
   useEffect(() => {
     let close: (() => void) | undefined;
-    const onEvents = (people: readonly string[]) => {
+    const onEvents = () => {
       void client.invalidateQueries({ queryKey: MENTIONS_KEY });
-      for (const person of new Set(people)) void client.invalidateQueries(notesQuery(person));
+      void client.invalidateQueries({ queryKey: NOTES_KEY });
     };
     const follow = () => {
       close?.();
@@ -32,11 +32,4 @@ export function LiveMentions() {
     };
   }, [client]);
   return null;
-}
-
-function personOf(_: number, data: unknown): string | null {
-  if (typeof data !== "object" || data === null || !("content" in data)) return null;
-  const { content } = data;
-  if (typeof content !== "object" || content === null || !("person_id" in content)) return null;
-  return typeof content.person_id === "string" ? content.person_id : null;
 }

@@ -5,9 +5,11 @@ import { call } from "./client.ts";
 
 const pathOf = (person: string) => `/api/candidates/${encodeURIComponent(person)}/notes`;
 
+export const NOTES_KEY = ["notes"];
+
 export const notesQuery = (person: string) =>
   queryOptions({
-    queryKey: ["notes", person],
+    queryKey: [...NOTES_KEY, person],
     queryFn: ({ signal }) => call<NoteList>("GET", pathOf(person), { signal }),
     refetchInterval: 15_000,
   });

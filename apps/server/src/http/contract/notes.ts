@@ -12,7 +12,7 @@ export type NoteList = z.infer<typeof NoteList>;
 
 export const MentionedEvent = z.object({
   type: z.literal("mentioned"),
-  content: z.object({ person_id: z.string() }),
+  content: z.object({}),
 });
 export type MentionedEvent = z.infer<typeof MentionedEvent>;
 

@@ -47,7 +47,7 @@ export function candidateNotesRoutes(deps: AppDeps, feeds: MentionFeeds): Hono<A
         const members = (await deps.accounts?.members.list(principal.tenant)) ?? [];
         const known = mentions.filter((id) => members.some(({ user_id }) => user_id === id));
         const note = await notes.add(principal, c.req.param("id"), { text, mentions: known });
-        feeds.tell(principal.tenant, note.mentions, note.person_id);
+        feeds.tell(principal.tenant, note.mentions);
         return c.json<Note>(note);
       },
     )
@@ -91,7 +91,7 @@ export function mentionsRoutes(deps: AppDeps, feeds: MentionFeeds): Hono<AppEnv>
       describe({
         summary: "Says at once that a note mentions you",
         description:
-          'Events `mentioned` with `data: {"type":"mentioned","content":{"person_id":…}}`; what the note says is in `/mentions`.',
+          'Events `mentioned` with `data: {"type":"mentioned","content":{}}`; about whom, and what it says, is in `/mentions`.',
         tag: "Candidates",
         answer: {
           schema: MentionedEvent,
