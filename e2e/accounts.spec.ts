@@ -80,11 +80,11 @@ for (const { locale, words } of LANGUAGES) {
       // No role is chosen for anybody; one choice replaces the other.
       await page.getByRole("radio", { name: words.auditor }).check();
       await page.getByRole("radio", { name: words.recruiter }).check();
-      await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+      await expect(page.locator("form").getByRole("radio", { checked: true })).toHaveCount(1);
       await page.getByRole("button", { name: words.createLink }).click();
       const link = await page.getByRole("status").locator("code").innerText();
       await expect(page.getByRole("status")).toContainText(words.onlyHere);
-      await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+      await expect(page.locator("form").getByRole("radio", { checked: true })).toHaveCount(0);
       expect(await accessibilityFaults(page, "members")).toEqual([]);
       await takePicture(page, `accounts-members.${locale}`);
       for (const path of ["/settings/account", "/settings/keys"]) {

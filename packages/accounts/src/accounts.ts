@@ -167,6 +167,23 @@ export class Accounts {
     return this.signIn.as(user, caller);
   }
 
+  /**
+   * Before something is done that outlasts the session. Who signs in elsewhere has no password to show.
+   * @returns false where a password is needed and none was given; throws `password-wrong`
+   */
+  async confirm(email: string, password: string | undefined, caller: Caller): Promise<boolean> {
+    const hash = (await this.users.byEmail(email))?.password ?? null;
+    if (hash === null) return true;
+    if (password === undefined) return false;
+    const attempted = [{ kind: "account" as const, name: email }];
+    await this.#attempts.count([...attempted, { kind: "address", name: caller.address }]);
+    const context = await this.#auth.$context;
+    if (!(await context.password.verify({ hash, password })))
+      throw accountErrors.error("password-wrong", "");
+    await this.#attempts.forget(attempted);
+    return true;
+  }
+
   /** All other sessions end. */
   async changePassword(
     current: string,

@@ -130,6 +130,12 @@ const Credential = {
   clientExtensionResults: z.looseObject({}).default({}),
 };
 
+export const PasskeyWish = z.strictObject({
+  password: PasswordRequest.shape.password
+    .optional()
+    .describe("Needed from those who have one: a passkey outlasts the session"),
+});
+
 /** What the browser answers when a passkey was made. */
 export const NewPasskey = z.strictObject({
   name: z.string().trim().min(1).max(100),

@@ -4,6 +4,7 @@ import { accountsOf, sessionOf } from "../../accounts/accounts-of.ts";
 import { begun } from "../../accounts/begun.ts";
 import { callerOf } from "../../accounts/caller.ts";
 import { passkeyOrigin } from "../../accounts/page-address.ts";
+import { serverErrors } from "../../errors.ts";
 import { present } from "../../runs/present.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import {
@@ -11,6 +12,7 @@ import {
   PasskeyList,
   PasskeyOptions,
   PasskeySignIn,
+  PasskeyWish,
   SignedInAnswer,
 } from "../contract/accounts.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -40,11 +42,17 @@ export function passkeysRoutes(deps: AppDeps): Hono<AppEnv> {
         summary: "Begins to add a passkey",
         tag: "Accounts",
         answer: { schema: PasskeyOptions, description: "For `navigator.credentials.create`" },
-        errors: ERRORS,
+        errors: [...BODY_ERRORS, ...ERRORS, "password-wrong", "too-many-attempts"],
       }),
+      requireJson,
+      jsonBody(PasskeyWish),
       async (c) => {
-        const { passkeys } = accountsOf(deps);
+        const accounts = accountsOf(deps);
+        const { passkeys } = accounts;
         const { user } = sessionOf(c);
+        const { password } = c.req.valid("json");
+        if (!(await accounts.confirm(user.email, password, callerOf(c, deps))))
+          throw serverErrors.error("invalid-request", "Adding a passkey needs your `password`.");
         return c.json<PasskeyOptions>({
           ...(await passkeys.beginAdding(user, passkeyOrigin(c, deps))),
         });

@@ -28,11 +28,11 @@ export function otherZones(usual: readonly string[]): string[] {
   return Intl.supportedValuesOf("timeZone").filter((zone) => !usual.includes(zone));
 }
 
-/** What a zone is called in a language, such as "Central European Time": it is found by that, too. */
+/** What a zone is called in a language, such as "Central European Standard Time": it is found by that, too. */
 export function zoneName(zone: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
-    timeZoneName: "longGeneric",
+    timeZoneName: "long",
   }).formatToParts(0);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
