@@ -10,7 +10,7 @@ interface InWords {
   readonly zh: string;
 }
 
-export interface AboutRole extends InWords {
+interface AboutRole extends InWords {
   /** What the sentence says that they may do. */
   readonly says: readonly Permission[];
   /** What it says that they may not. */

@@ -28,7 +28,7 @@ export function mentionsIn(
   return found;
 }
 
-export interface Typed {
+interface Typed {
   /** Where its @ stands. */
   readonly start: number;
   readonly words: string;

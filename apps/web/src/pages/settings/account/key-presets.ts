@@ -8,7 +8,7 @@ export type Scope = NewApiKey["scopes"][number];
 export const isScope = (permission: Permission): permission is Scope =>
   permission !== "public" && permission !== "account";
 
-export type Preset = keyof typeof PRESETS;
+type Preset = keyof typeof PRESETS;
 
 const READING: readonly Scope[] = [
   "jobs.read",
