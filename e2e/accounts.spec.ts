@@ -85,7 +85,7 @@ for (const { locale, words } of LANGUAGES) {
       await expect(page.locator("form").getByRole("radio", { checked: true })).toHaveCount(1);
       await page.getByRole("button", { name: words.createLink }).click();
       const link = await page.getByRole("status").locator("code").innerText();
-      await expect(page.getByRole("status")).toContainText(words.onlyHere);
+      await expect(page.locator("form").getByRole("status")).toContainText(words.onlyHere);
       await expect(page.locator("form").getByRole("radio", { checked: true })).toHaveCount(0);
       expect(await accessibilityFaults(page, "members")).toEqual([]);
       await takePicture(page, `accounts-members.${locale}`);
