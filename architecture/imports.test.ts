@@ -70,7 +70,7 @@ describe("the rules", () => {
   it("keep the page to HTTP", () => {
     const page = source("apps/web/src/a.ts", "@bole/web", "@bole/server/contract", "@bole/store");
     expect(brokenRules([page])).toEqual([
-      "apps/web/src/a.ts imports @bole/store: the page sees only @bole/base/zoned-time, @bole/engine/draw, @bole/server/contract",
+      "apps/web/src/a.ts imports @bole/store: the page sees only @bole/accounts/about, @bole/base/zoned-time, @bole/engine/draw, @bole/server/contract",
     ]);
   });
 

@@ -25,8 +25,9 @@ export const LAYERS: readonly string[] = [
 /** Real servers for tests. Code that users run must not need it. */
 export const TEST_ONLY = "@bole/testing";
 
-/** The page knows HTTP, how to draw and how to write times: of the packages below it, it sees no more. */
+/** The page knows HTTP, how to draw, how to write times, and roles in words: of the packages below it, it sees no more. */
 export const VISIBLE_TO_WEB: readonly string[] = [
+  "@bole/accounts/about",
   "@bole/base/zoned-time",
   "@bole/engine/draw",
   "@bole/server/contract",

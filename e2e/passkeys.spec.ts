@@ -10,6 +10,7 @@ const LANGUAGES = [
     words: {
       ...{ email: "Email", password: "Password", signIn: "Sign in", signOut: "Sign out" },
       ...{ add: "Add passkey", with: "Sign in with a passkey", name: "Name" },
+      ...{ current: "Current password" },
     },
   },
   {
@@ -17,6 +18,7 @@ const LANGUAGES = [
     words: {
       ...{ email: "邮箱", password: "密码", signIn: "登录", signOut: "退出登录" },
       ...{ add: "添加通行密钥", with: "用通行密钥登录", name: "名称" },
+      ...{ current: "当前密码" },
     },
   },
 ] as const;
@@ -52,6 +54,10 @@ for (const { locale, words } of LANGUAGES) {
     await page.getByRole("button", { name: words.signIn, exact: true }).click();
     const form = page.locator("form").filter({ hasText: words.add });
     await form.getByLabel(words.name).fill("Laptop");
+    await form.getByLabel(words.current).fill("not the password");
+    await form.getByRole("button", { name: words.add }).click();
+    await expect(form.getByRole("alert")).toBeVisible();
+    await form.getByLabel(words.current).fill(OWNER.password);
     await form.getByRole("button", { name: words.add }).click();
     await expect(form.getByText("Laptop")).toBeVisible();
 

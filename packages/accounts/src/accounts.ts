@@ -130,18 +130,28 @@ export class Accounts {
   }
 
   /** Makes who has the link a member, with a new account or the one that the address has, and signs them in. */
-  async accept({ token, name, password }: Acceptance, caller: Caller): Promise<SignedIn> {
+  async accept(
+    { token, name, password }: Acceptance,
+    caller: Caller,
+  ): Promise<
+    SignedIn & {
+      /** Who has become a member of what. */ readonly joined: Principal;
+    }
+  > {
     const invitation = await this.invitations.find(token);
     const { email } = invitation;
     const known = await this.users.byEmail(email);
     const passwordHash = known === undefined ? await this.#hash(password) : undefined;
     if (known !== undefined) await this.#assertPassword(email, known.password, password, caller);
     const at = this.#now().toISOString();
-    await this.#store.transaction(async (transaction) => {
-      const user = known?.id ?? (await addUser(transaction, { name, email, passwordHash }, at));
-      await this.invitations.redeem(transaction, invitation, user);
+    const user = await this.#store.transaction(async (transaction) => {
+      const id = known?.id ?? (await addUser(transaction, { name, email, passwordHash }, at));
+      await this.invitations.redeem(transaction, invitation, id);
+      return id;
     });
-    return this.signIn.withPassword(email, password, caller);
+    const { tenant, roles } = invitation;
+    const signedIn = await this.signIn.withPassword(email, password, caller);
+    return { ...signedIn, joined: { tenant, user, roles } };
   }
 
   /** With what the browser got from a passkey. */
@@ -155,6 +165,23 @@ export class Accounts {
     const user = await this.passkeys.verify(response, origin);
     await this.#attempts.forget(attempted);
     return this.signIn.as(user, caller);
+  }
+
+  /**
+   * Before something is done that outlasts the session. Who signs in elsewhere has no password to show.
+   * @returns false where a password is needed and none was given; throws `password-wrong`
+   */
+  async confirm(email: string, password: string | undefined, caller: Caller): Promise<boolean> {
+    const hash = (await this.users.byEmail(email))?.password ?? null;
+    if (hash === null) return true;
+    if (password === undefined) return false;
+    const attempted = [{ kind: "account" as const, name: email }];
+    await this.#attempts.count([...attempted, { kind: "address", name: caller.address }]);
+    const context = await this.#auth.$context;
+    if (!(await context.password.verify({ hash, password })))
+      throw accountErrors.error("password-wrong", "");
+    await this.#attempts.forget(attempted);
+    return true;
   }
 
   /** All other sessions end. */

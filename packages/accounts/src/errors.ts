@@ -10,7 +10,8 @@ export const accountErrors = defineErrors({
   "sign-in-failed": {
     status: 401,
     title: "The address or the password is wrong.",
-    remedy: "Check both. An owner of your organisation can invite you again.",
+    remedy:
+      "Check both. If you have forgotten the password, choose “Forgot your password?”, or ask an owner of your organisation for a link to set a new one.",
   },
   "second-factor-wrong": {
     status: 401,
@@ -60,7 +61,7 @@ export const accountErrors = defineErrors({
   "reset-invalid": {
     status: 404,
     title: "This link cannot be used.",
-    remedy: "It is good for an hour and for one use: ask for a new one.",
+    remedy: "It may have been used already, or is too old: ask for a new one.",
   },
   "too-many-attempts": {
     status: 429,
@@ -70,7 +71,7 @@ export const accountErrors = defineErrors({
   "permission-missing": {
     status: 403,
     title: "Your role may not do this.",
-    remedy: "Ask an owner of your organisation; docs/permissions.md shows which role may do what.",
+    remedy: "Ask an owner of your organisation. They change roles under Settings › Members.",
   },
   "organisation-missing": {
     status: 403,
@@ -101,6 +102,12 @@ export const accountErrors = defineErrors({
     status: 404,
     title: "There is no such member.",
     remedy: "Take an id from the list of members.",
+  },
+  "member-elsewhere": {
+    status: 409,
+    title: "This person belongs to another organisation, too.",
+    remedy:
+      "Their password opens that one as well. They can ask for a link on the sign-in page, or whoever runs this server sets a new password.",
   },
   "member-exists": {
     status: 409,

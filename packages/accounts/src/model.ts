@@ -60,6 +60,7 @@ export const Member = z.object({
   email: z.string(),
   avatar: Avatar.nullable().catch(null),
   roles: Roles,
+  time_zone: z.string().nullable().describe("As chosen in their profile"),
   created_at: z.string(),
 });
 export type Member = z.infer<typeof Member>;

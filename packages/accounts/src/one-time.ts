@@ -49,6 +49,15 @@ export class OneTime {
     return row !== undefined && row.expires_at > this.#now().toISOString() ? row.value : undefined;
   }
 
+  /** Takes back all secrets that stand for a value. */
+  async forget(purpose: Purpose, value: string): Promise<void> {
+    await this.#store.global
+      .deleteFrom("auth_verifications")
+      .where("identifier", "like", `${purpose}:%`)
+      .where("value", "=", value)
+      .execute();
+  }
+
   /** Whether it could be used now. */
   async isGood(purpose: Purpose, secret: string): Promise<boolean> {
     const row = await this.#store.global

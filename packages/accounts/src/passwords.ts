@@ -7,7 +7,9 @@ import type { OneTime } from "./one-time.ts";
 import { addCredential, PASSWORD_PROVIDER, type Users } from "./people/users.ts";
 import type { AccountTables } from "./sql/tables.ts";
 
-const VALID_MS = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** Somebody passes it on by hand. */
+const BY_HAND_MS = 24 * HOUR_MS;
 
 interface Parts {
   readonly store: Store<AccountTables>;
@@ -35,7 +37,15 @@ export class Passwords {
     const isTooOften = !(await attempts.isWithin({ kind: "mail", name: email }));
     const user = await users.byEmail(email);
     if (user === undefined || isTooOften) return undefined;
-    return oneTime.put("password-reset", user.id, VALID_MS);
+    return oneTime.put("password-reset", user.id, HOUR_MS);
+  }
+
+  /** The secret of a link that an owner passes on. Links from before open nothing any more. */
+  async linkFor(user: string): Promise<{ token: string; expires_at: string }> {
+    const { oneTime, now } = this.#parts;
+    await oneTime.forget("password-reset", user);
+    const token = await oneTime.put("password-reset", user, BY_HAND_MS);
+    return { token, expires_at: new Date(now().getTime() + BY_HAND_MS).toISOString() };
   }
 
   /** Throws `reset-invalid`. */
@@ -43,12 +53,17 @@ export class Passwords {
     if (!(await this.#parts.oneTime.isGood("password-reset", token))) throw invalid();
   }
 
-  /** All sessions end: whoever else has the old password is out. */
-  async reset(token: string, password: string): Promise<void> {
+  /**
+   * All sessions end, and other links: whoever else has the old password is out.
+   * @returns whose it is
+   */
+  async reset(token: string, password: string): Promise<string> {
     const hash = await this.#hash(password);
     const user = await this.#parts.oneTime.take("password-reset", token);
     if (user === undefined) throw invalid();
     await this.#set(user, hash);
+    await this.#parts.oneTime.forget("password-reset", user);
+    return user;
   }
 
   /** For whoever has the machine: no link is needed, and a lost second factor can be taken off. */

@@ -3,8 +3,9 @@ import { defineErrors } from "@bole/base";
 export const talentErrors = defineErrors({
   "person-unknown": {
     status: 404,
-    title: "There is no such person.",
-    remedy: "Take an id from the list of candidates; two who were one may have been merged.",
+    title: "This person is not here.",
+    remedy:
+      "They may have been erased or merged with somebody else, or your role does not include them. Look for them in the list of people.",
   },
   "person-on-hold": {
     status: 409,

@@ -135,6 +135,7 @@ export type { ResumeDetail } from "./resumes/resumes.ts";
 export type { NewResume } from "./resumes/write-resume.ts";
 export * from "./search/index.ts";
 export * from "./skills/index.ts";
+export type { AccountAction } from "./sql/audit-log.ts";
 export { talentMigrations } from "./sql/migrations/index.ts";
 export type { TalentTables } from "./sql/tables.ts";
 export type { Suppressions } from "./suppressions/suppressions.ts";

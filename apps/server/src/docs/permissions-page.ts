@@ -1,5 +1,10 @@
 /** docs/permissions.md, made from the tables that the server itself goes by. */
-import { ABOUT_PERMISSIONS, Permission, ROLE_PERMISSIONS } from "@bole/accounts/permissions";
+import {
+  ABOUT_PERMISSIONS,
+  ABOUT_ROLES,
+  Permission,
+  ROLE_PERMISSIONS,
+} from "@bole/accounts/permissions";
 import { Role } from "@bole/base";
 import { permissionsFor, ROUTE_PERMISSIONS } from "../http/permissions/route-permissions.ts";
 
@@ -10,8 +15,11 @@ export function renderPermissionsPage(): string {
   const line = Role.options.map(() => ":-:").join("|");
   const permissions = Permission.options.map((permission) => {
     const cells = Role.options.map((role) => mark(role, [permission]));
-    return `| \`${permission}\` | ${ABOUT_PERMISSIONS[permission]} | ${cells.join(" | ")} |`;
+    return `| \`${permission}\` | ${ABOUT_PERMISSIONS[permission].en} | ${cells.join(" | ")} |`;
   });
+  const roles = Role.options.map(
+    (role) => `- **${role.replace("_", " ")}**: ${ABOUT_ROLES[role].en}`,
+  );
   const routes = Object.keys(ROUTE_PERMISSIONS).map((route) => {
     const needed = permissionsFor(route);
     const cells = Role.options.map((role) => mark(role, needed));
@@ -35,6 +43,10 @@ every role, with nobody, and with API keys that have expired or were revoked, an
 - \`server\` is for owners of the first organisation only: they run the server.
 - An API key has the permissions in its scopes that its person has, too. It never has \`account\`.
 - The organisation's guardrail policy can take more away from a role.
+
+## Roles
+
+${roles.join("\n")}
 
 ## Permissions
 

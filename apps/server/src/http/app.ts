@@ -3,6 +3,7 @@
  * opens nothing and listens nowhere, so a test can call it as a function.
  */
 import { Hono } from "hono";
+import { MentionFeeds } from "../talent/mention-feeds.ts";
 import type { AppDeps, AppEnv } from "./app-env.ts";
 import { accessLog } from "./middleware/access-log.ts";
 import { bodyLimit } from "./middleware/body-limit.ts";
@@ -33,7 +34,7 @@ import { candidateAssessmentRoute } from "./routes/candidate-assessment.ts";
 import { candidateErasePreviewRoute } from "./routes/candidate-erase-preview.ts";
 import { candidateExportRoute } from "./routes/candidate-export.ts";
 import { candidateHoldsRoutes } from "./routes/candidate-holds.ts";
-import { candidateNotesRoutes, mentionsRoute } from "./routes/candidate-notes.ts";
+import { candidateNotesRoutes, mentionsRoutes } from "./routes/candidate-notes.ts";
 import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
 import { candidatesRoute } from "./routes/candidates.ts";
 import { candidatesImportRoute } from "./routes/candidates-import.ts";
@@ -84,6 +85,7 @@ import { languageReadRoutes } from "./routes/language-read.ts";
 import { mailSettingsRoutes } from "./routes/mail-settings.ts";
 import { mailTemplateRoutes } from "./routes/mail-template.ts";
 import { mailTemplatesRoutes } from "./routes/mail-templates.ts";
+import { memberAccessRoutes } from "./routes/member-access.ts";
 import { membersRoutes } from "./routes/members.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 import { modelsRoutes } from "./routes/models.ts";
@@ -152,6 +154,7 @@ import { unknownRoute } from "./unknown-route.ts";
 
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const mentionFeeds = new MentionFeeds();
   app.onError(onError);
   app.notFound(unknownRoute(app));
 
@@ -182,6 +185,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     twoFactorRoutes(deps),
     apiKeysRoutes(deps),
     membersRoutes(deps),
+    memberAccessRoutes(deps),
     openInvitationRoutes(deps),
     invitationsRoutes(deps),
     organisationsRoute(deps),
@@ -229,8 +233,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     candidatesImportsRoutes(deps),
     candidatesLabelsRoutes(deps),
     candidateRoutes(deps),
-    candidateNotesRoutes(deps),
-    mentionsRoute(deps),
+    candidateNotesRoutes(deps, mentionFeeds),
+    mentionsRoutes(deps, mentionFeeds),
     candidateSamenessRoutes(deps),
     candidateAssessmentRoute(deps),
     candidateErasePreviewRoute(deps),

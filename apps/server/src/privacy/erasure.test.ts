@@ -7,8 +7,9 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { runInside } from "../../test/bole-inside.ts";
+import { Effect, erasePerson } from "../../test/erase-person.ts";
 import { servedInside } from "../../test/served-api.ts";
-import { AuditVerdict, type Erasure, ErasureList, ErasureProof } from "../http/contract/privacy.ts";
+import { AuditVerdict, ErasureProof } from "../http/contract/privacy.ts";
 
 const NAME = "Zephyrine Quillfeather";
 const EMAIL = "zephyrine.q@quillmail.example";
@@ -30,9 +31,6 @@ BSc Computer Science, University of Leeds, 2015 – 2018
 `;
 
 type Env = Readonly<Record<string, string>>;
-/** What is needed of an effect. */
-const Effect = z.looseObject({ id: z.string(), state: z.string(), content_hash: z.string() });
-
 type Served = Awaited<ReturnType<typeof servedInside>>;
 
 const WithId = z.looseObject({ id: z.string() });
@@ -83,28 +81,6 @@ async function leaveTraces(bole: Served, person_id: string): Promise<void> {
   });
   expect(await chat.text()).toContain("done");
   await bole.ask(z.unknown(), "/guardrails/check", { text: about, direction: "input" });
-}
-
-async function erase(bole: Served, person_id: string): Promise<Erasure> {
-  const { version } = await bole.ask(
-    z
-      .looseObject({ person: z.looseObject({ version: z.int() }) })
-      .transform(({ person }) => person),
-    `/candidates/${person_id}`,
-  );
-  const payload = { person_id, version, reason: `${NAME} has asked for it` };
-  const asked = await bole.ask(Effect, "/effects", {
-    content: { kind: "erase_person", payload },
-  });
-  await bole.ask(Effect, `/effects/${asked.id}/approve`, { content_hash: asked.content_hash });
-  const closed = async () => {
-    const { erasures } = await bole.ask(ErasureList, "/erasures");
-    return erasures.find((one) => one.person_id === person_id && one.completed_at !== null);
-  };
-  await expect.poll(closed, { timeout: 90_000, interval: 500 }).toBeDefined();
-  const receipt = await closed();
-  if (!receipt) throw new Error("It is complete.");
-  return receipt;
 }
 
 async function filesNaming(folder: string): Promise<string[]> {
@@ -177,7 +153,7 @@ describe.each(PLACES)("erasing somebody on %s", (_, place) => {
       );
       expect(strFromU8(files["index.html"] ?? new Uint8Array())).toContain(NAME);
 
-      const receipt = await erase(bole, person_id);
+      const receipt = await erasePerson(bole, person_id, `${NAME} has asked for it`);
       expect(receipt.records).toMatchObject({ people: 1, resumes: 1, documents: 1, messages: 1 });
       expect(Object.keys(receipt.traces)).toEqual(
         expect.arrayContaining(["engine_runs", "engine_journal", "engine_vfs", "resume_sessions"]),

@@ -23,7 +23,7 @@ export const accountText = defineText({
     forgottenSent:
       "If this address has an account, a link to choose a new password is on its way. It is good for an hour.",
     forgottenWithoutMail:
-      "This Bole sends no mail. Ask whoever runs it for a new password: they set one with “bole accounts reset”.",
+      "This Bole sends no mail. Ask an owner of your organisation: they make a link for a new password under Settings › Members.",
     newPasswordGo: "Set password",
     ssoProblems: {
       "sso-failed": "Signing in did not succeed. Try again.",
@@ -41,6 +41,10 @@ export const accountText = defineText({
     mentions: "Mentions",
     mentionedBy: (who: string, about: string) => `${who} mentioned you: ${about}`,
     organisation: "Organisation",
+    list: (names: readonly string[]) => names.join(", "),
+    noOrganisation: "You belong to no organisation any more",
+    noOrganisationAbout: (email: string) =>
+      `You are signed in as ${email}, but no organisation has you as a member. If that is a mistake, ask an owner to invite you again.`,
     roles: {
       owner: "Owner",
       recruiter: "Recruiter",
@@ -71,7 +75,7 @@ export const accountText = defineText({
     forgottenGo: "发送链接",
     forgottenSent: "如果这个邮箱有账号，重设密码的链接已经发出，一小时内有效。",
     forgottenWithoutMail:
-      "这个伯乐没有设置邮件服务器。请让管理员用“bole accounts reset”为你重设密码。",
+      "这个伯乐没有设置邮件服务器。请组织的所有者在“设置 › 成员”中为你生成重设密码的链接。",
     newPasswordGo: "设置密码",
     ssoProblems: {
       "sso-failed": "登录没有成功，请重试。",
@@ -79,7 +83,7 @@ export const accountText = defineText({
       "sso-address": "组织的登录服务没有确认一个可以在这里使用的邮箱。",
       "sso-uninvited": "你还没有收到邀请。请让组织的所有者邀请你。",
     },
-    join: (organisation: string) => `加入${organisation}`,
+    join: (organisation: string) => `加入 ${organisation}`,
     joinAs: (email: string, roles: string) => `${email} · ${roles}`,
     joinKnown: "这个邮箱已有账号，请输入它的密码。",
     joinGo: "加入",
@@ -88,6 +92,10 @@ export const accountText = defineText({
     mentions: "提及你的备注",
     mentionedBy: (who: string, about: string) => `${who} 提到了你：${about}`,
     organisation: "组织",
+    list: (names) => names.join("、"),
+    noOrganisation: "你已不属于任何组织",
+    noOrganisationAbout: (email) =>
+      `你以 ${email} 登录，但没有组织把你列为成员。如果弄错了，请组织的所有者重新邀请你。`,
     roles: {
       owner: "所有者",
       recruiter: "招聘人员",

@@ -21,7 +21,7 @@ export default function InvitationPage() {
       </EntryFrame>
     );
   if (data === undefined) return null;
-  const roles = data.roles.map((role) => t.roles[role]).join(", ");
+  const roles = t.list(data.roles.map((role) => t.roles[role]));
   return (
     <EntryFrame title={title} about={t.joinAs(data.email, roles)}>
       {data.has_account && <p className="text-sm">{t.joinKnown}</p>}

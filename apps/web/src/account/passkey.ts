@@ -7,11 +7,19 @@ export function hasPasskeys(): boolean {
   return "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(location.hostname);
 }
 
-export async function addPasskey(name: string): Promise<void> {
+export async function addPasskey({
+  name,
+  password,
+}: {
+  readonly name: string;
+  /** Undefined for somebody who has none. */
+  readonly password: string | undefined;
+}): Promise<void> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   const optionsJSON = await call<PublicKeyCredentialCreationOptionsJSON>(
     "POST",
     "/api/profile/passkeys/options",
+    { body: password === undefined ? {} : { password } },
   );
   const response = await startRegistration({ optionsJSON });
   await call<null>("POST", "/api/profile/passkeys", { body: { name, response } });

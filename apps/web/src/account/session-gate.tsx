@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { sessionQuery } from "../api/accounts.ts";
+import { LiveMentions } from "./live-mentions.tsx";
 
+const NoOrganisationPage = lazy(() => import("./no-organisation-page.tsx"));
 const SignInPage = lazy(() => import("./sign-in-page.tsx"));
 
 /** What links open, whoever is signed in. */
@@ -25,10 +27,16 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
         <Linked />
       </Suspense>
     );
-  if (data.user !== null) return children;
+  if (data.user !== null && data.organisation !== null)
+    return (
+      <>
+        {data.permissions.includes("person.read") && <LiveMentions />}
+        {children}
+      </>
+    );
   return (
     <Suspense>
-      <SignInPage />
+      {data.user === null ? <SignInPage /> : <NoOrganisationPage email={data.user.email} />}
     </Suspense>
   );
 }

@@ -11,6 +11,7 @@ import type {
   OpenInvitation,
   PasskeyList,
   ProfileChange,
+  ResetLink,
   SecondFactor,
   SentInvitation,
   SignedInAnswer,
@@ -68,6 +69,11 @@ export const setRoles = (id: string, roles: readonly string[]) =>
   call<null>("PATCH", `/api/members/${encodeURIComponent(id)}`, { body: { roles } });
 export const removeMember = (id: string) =>
   call<null>("DELETE", `/api/members/${encodeURIComponent(id)}`);
+
+export const makeResetLink = (id: string) =>
+  call<ResetLink>("POST", `/api/members/${encodeURIComponent(id)}/reset-link`);
+export const endMemberSessions = (id: string) =>
+  call<null>("DELETE", `/api/members/${encodeURIComponent(id)}/sessions`);
 
 export const INVITATIONS_KEY = ["invitations"];
 export const invitationsQuery = queryOptions({

@@ -5,10 +5,13 @@ import { call } from "./client.ts";
 
 const pathOf = (person: string) => `/api/candidates/${encodeURIComponent(person)}/notes`;
 
+export const NOTES_KEY = ["notes"];
+
 export const notesQuery = (person: string) =>
   queryOptions({
-    queryKey: ["notes", person],
+    queryKey: [...NOTES_KEY, person],
     queryFn: ({ signal }) => call<NoteList>("GET", pathOf(person), { signal }),
+    refetchInterval: 15_000,
   });
 export const addNote = (person: string, body: NewNote) =>
   call<Note>("POST", pathOf(person), { body });
@@ -20,5 +23,5 @@ export const MENTIONS_KEY = ["mentions"];
 export const mentionsQuery = queryOptions({
   queryKey: MENTIONS_KEY,
   queryFn: ({ signal }) => call<MentionList>("GET", "/api/mentions", { signal }),
-  refetchInterval: 60_000,
+  refetchInterval: 15_000,
 });

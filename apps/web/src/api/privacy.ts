@@ -1,6 +1,7 @@
 /** What becomes of people's data: exports, holds, how long it is kept, and whether the log holds. */
 import type {
   AuditVerdict,
+  ErasureList,
   LegalHold,
   LegalHoldList,
   NewLegalHold,
@@ -40,6 +41,11 @@ export function releaseHold(id: string): Promise<LegalHold> {
 }
 
 const RETENTION = "/api/retention";
+export const erasuresQuery = queryOptions({
+  queryKey: ["erasures"],
+  queryFn: ({ signal }) => call<ErasureList>("GET", "/api/erasures", { signal }),
+});
+
 export const RETENTION_KEY = ["retention"];
 
 export const retentionQuery = queryOptions({

@@ -9,6 +9,8 @@ export type Load = () => Promise<{ readonly default: ComponentType }>;
 export interface Below {
   readonly path: `/${string}`;
   readonly load: Load;
+  /** @default what its area needs for its own page is said by the page */
+  readonly needs?: Permission;
   /** Both sides open it, such as the editor of a résumé; it leaves the side as it is. */
   readonly neutral?: boolean;
 }

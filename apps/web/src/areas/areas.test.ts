@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 // Preferences listen to other tabs, of which there are none here.
 vi.stubGlobal("addEventListener", () => {});
-const { AREAS, areaOf, sideOf } = await import("./index.ts");
+const { AREAS, areaOf, needsOf, sideOf } = await import("./index.ts");
 
 it.each([
   ["/", undefined],
@@ -20,6 +20,16 @@ it.each([
 it("finds the area of a page below it, and none by a common beginning", () => {
   expect(areaOf("/runs/run_1")?.id).toBe("runs");
   expect(areaOf("/plans")).toBeUndefined();
+});
+
+it.each([
+  ["/jobs", "jobs.read"],
+  ["/jobs/new", "jobs.write"],
+  ["/jobs/job_1", "jobs.read"],
+  ["/people/person_1", undefined],
+  ["/nowhere", undefined],
+])("%s needs %s", (path, needs) => {
+  expect(needsOf(path)).toBe(needs);
 });
 
 it("has each shortcut once", () => {

@@ -27,8 +27,16 @@ export const HIRING: readonly Area[] = [
     key: "j",
     load: () => import("../pages/jobs/jobs-page.tsx"),
     below: [
-      { path: "/jobs/new", load: () => import("../pages/job/new-job-page.tsx") },
-      { path: "/jobs/$jobId", load: () => import("../pages/job/job-page.tsx") },
+      {
+        path: "/jobs/new",
+        needs: "jobs.write",
+        load: () => import("../pages/job/new-job-page.tsx"),
+      },
+      {
+        path: "/jobs/$jobId",
+        needs: "jobs.read",
+        load: () => import("../pages/job/job-page.tsx"),
+      },
     ],
   },
   {

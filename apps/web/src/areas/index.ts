@@ -2,6 +2,7 @@
  * The areas of the product, as data. Navigation, command palette, shortcuts and routes are made from
  * these lists: a new area is its page, one entry in its list, and its name in both languages.
  */
+import type { Permission } from "../account/use-session.ts";
 import { SIDES, type Side } from "../preferences/side.ts";
 import type { Area } from "./area.ts";
 import { CAREER } from "./career.ts";
@@ -30,6 +31,22 @@ export const AREAS: readonly Area[] = [
 /** The area that an address belongs to. */
 export function areaOf(pathname: string): Area | undefined {
   return AREAS.find(({ path }) => isWithin(pathname, path));
+}
+
+/** What somebody needs to open an address; undefined where everybody may, or the page itself says so. */
+export function needsOf(pathname: string): Permission | undefined {
+  const area = areaOf(pathname);
+  if (area === undefined || area.path === pathname) return area?.needs;
+  return area.below?.find(({ path }) => isLike(pathname, path))?.needs;
+}
+
+/** `$` begins the name of a part that can be anything. */
+function isLike(pathname: string, pattern: string): boolean {
+  const [given, wanted] = [pathname.split("/"), pattern.split("/")];
+  return (
+    given.length === wanted.length &&
+    wanted.every((part, index) => part.startsWith("$") || part === given[index])
+  );
 }
 
 /** The side that an address belongs to; undefined where both have it. */

@@ -26,6 +26,7 @@ export function Picker({
   onPick,
   trigger,
   align = "start",
+  modal = false,
 }: {
   readonly label: string;
   readonly placeholder: string;
@@ -36,10 +37,12 @@ export function Picker({
   /** The button that opens it. */
   readonly trigger: ReactNode;
   readonly align?: "start" | "end";
+  /** Whether its list also scrolls where a dialog holds the page still. */
+  readonly modal?: boolean;
 }) {
   const [open, setOpen] = useState(false);
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root open={open} onOpenChange={setOpen} modal={modal}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -32,10 +32,12 @@ describe("when something is", () => {
     expect(plain(elsewhere.time(at))).toBe("4:05 PM GMT+8");
     expect(plain(here.moment(at))).toBe("Mar 1, 2026, 4:05 PM");
     expect(plain(elsewhere.moment(at))).toBe("Mar 1, 2026, 4:05 PM GMT+8");
+    const chinese = formatsFor("zh-CN", { zone: "Europe/Berlin", isNamed: true });
+    expect(plain(chinese.moment(at))).toBe("2026年3月1日 09:05 GMT+1");
   });
 
   it("is told to the second with the zone where it matters", () => {
-    expect(formatsFor("zh-CN", { zone: "UTC" }).exact(at)).toBe("2026年3月1日 UTC 08:05:09");
+    expect(formatsFor("zh-CN", { zone: "UTC" }).exact(at)).toBe("2026年3月1日 08:05:09 UTC");
   });
 });
 

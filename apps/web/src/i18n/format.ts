@@ -65,10 +65,10 @@ export function formatsFor(locale: string, { zone, isNamed = false }: ReaderZone
   return {
     number: (value: number) => number.format(value),
     clock: (iso: string) => clock.format(new Date(iso)),
-    time: (iso: string) => time.format(new Date(iso)),
-    moment: (iso: string) => moment.format(new Date(iso)),
+    time: (iso: string) => zoneLast(time, new Date(iso)),
+    moment: (iso: string) => zoneLast(moment, new Date(iso)),
     /** To the second and with the zone, for those who compare. */
-    exact: (iso: string) => exact.format(new Date(iso)),
+    exact: (iso: string) => zoneLast(exact, new Date(iso)),
     cost: (usd: number) => (usd < 1 ? small : cents).format(usd),
     /** "350 ms", "4.2 sec", "3 min 5 sec", "2 hr 10 min": never more than two units. */
     duration: (ms: number) => {
@@ -91,4 +91,13 @@ export function formatsFor(locale: string, { zone, isNamed = false }: ReaderZone
       return relative.format(-Math.max(0, Math.floor(passed / size)), unit);
     },
   };
+}
+
+/** Chinese has the zone between the date and the time, where nobody looks for it. */
+function zoneLast(format: Intl.DateTimeFormat, at: Date): string {
+  const parts = format.formatToParts(at);
+  const zone = parts.findIndex(({ type }) => type === "timeZoneName");
+  if (zone < 0 || zone === parts.length - 1) return format.format(at);
+  const others = parts.filter((_, index) => index !== zone && index !== zone + 1);
+  return `${others.map(({ value }) => value).join("")} ${parts[zone]?.value}`;
 }

@@ -24,11 +24,17 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
   const isOpenTo = ({ needs }: Area) => needs === undefined || may(needs);
   const side = useSide();
   const hasToday = side === "career" || may("hiring.read");
-  const areas = OF_SIDE[side].filter((area) => isOpenTo(area) && (hasToday || area.path !== "/"));
-  const isDevelopers = current !== undefined && DEVELOPERS.includes(current);
+  // For who reads without changing anything, the audit is their work and no tool of developers.
+  const isReader = may("audit.read") && !may("hiring.write");
+  const isOwn = ({ id }: Area) => isReader && id === "audit";
+  const areas = [
+    ...OF_SIDE[side].filter((area) => isOpenTo(area) && (hasToday || area.path !== "/")),
+    ...DEVELOPERS.filter(isOwn),
+  ];
+  const isDevelopers = current !== undefined && DEVELOPERS.includes(current) && !isOwn(current);
   // Who looks for work has no use for it, and finds it in the palette all the same.
   const isFolded = useHasSides() && side === "career" && !isDevelopers;
-  const forDevelopers = isFolded ? [] : DEVELOPERS.filter(isOpenTo);
+  const forDevelopers = isFolded ? [] : DEVELOPERS.filter((area) => isOpenTo(area) && !isOwn(area));
   const isOpen = usePreference(developers) === "open" || isDevelopers;
   const inView = [...areas, SETTINGS, ...(isOpen ? forDevelopers : [])];
   const stop = inView.find((area) => area === current) ?? areas[0];

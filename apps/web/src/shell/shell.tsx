@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { SessionGate } from "../account/session-gate.tsx";
 import { useMay } from "../account/use-session.ts";
 import { useServerWatch } from "../api/use-reachability.ts";
-import { areaOf } from "../areas/index.ts";
+import { needsOf } from "../areas/index.ts";
 import { notify } from "../design/notify.ts";
 import type { Topic } from "../help/topics.ts";
 import { useShellText } from "../i18n/text.ts";
@@ -125,12 +125,11 @@ function Frame() {
   );
 }
 
-/** Pages below an area, such as one person's, say themselves who may see them. */
 function useIsOpen(): boolean {
   const { pathname } = useLocation();
   const may = useMay();
-  const area = areaOf(pathname);
-  return area?.needs === undefined || area.path !== pathname || may(area.needs);
+  const needs = needsOf(pathname);
+  return needs === undefined || may(needs);
 }
 
 /** After a navigation the keyboard and the screen reader go on in the new page, not in the link. */

@@ -10,7 +10,7 @@ import type { AccountTables } from "../sql/tables.ts";
 const WINDOW_MS = 15 * 60_000;
 
 /** Of one window, by what is attempted. */
-const LIMITS = { account: 10, address: 100, mail: 3 } as const;
+const LIMITS = { account: 10, address: 100, mail: 3, audit: 1 } as const;
 
 export interface Attempted {
   readonly kind: keyof typeof LIMITS;

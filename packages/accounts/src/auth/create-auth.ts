@@ -7,6 +7,7 @@ import type { Store } from "@bole/store";
 import { betterAuth } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { AccountTables } from "../sql/tables.ts";
+import { newBackupCodes } from "./backup-codes.ts";
 import { beginSession } from "./begin-session.ts";
 import { storeAdapter } from "./store-adapter.ts";
 
@@ -67,7 +68,11 @@ export function createAuth({ store, secret, baseUrl }: AuthOptions) {
     },
     plugins: [
       beginSession(),
-      twoFactor({ issuer: "Bole", schema: { twoFactor: { modelName: "auth_two_factors" } } }),
+      twoFactor({
+        issuer: "Bole",
+        schema: { twoFactor: { modelName: "auth_two_factors" } },
+        backupCodeOptions: { customBackupCodesGenerate: newBackupCodes },
+      }),
     ],
   });
 }

@@ -69,17 +69,19 @@ export class ApiKeys {
     return rows.map((row) => ({ ...row, scopes: scopesFrom(row.scopes) }));
   }
 
-  async revoke({ tenant, user }: Principal, id: string): Promise<void> {
-    const { numUpdatedRows } = await this.#store
+  /** @returns its name */
+  async revoke({ tenant, user }: Principal, id: string): Promise<string> {
+    const row = await this.#store
       .forTenant(tenant)
       .updateTable("api_keys")
       .set({ revoked_at: this.#now().toISOString() })
       .where("id", "=", id)
       .where("user_id", "=", user)
       .where("revoked_at", "is", null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n)
-      throw accountErrors.error("key-unknown", `There is no API key "${id}".`);
+      .returning("name")
+      .executeTakeFirst();
+    if (row === undefined) throw accountErrors.error("key-unknown", `There is no API key "${id}".`);
+    return row.name;
   }
 
   /** Whose key it is; undefined for one that was never made, has expired or was revoked. */

@@ -72,16 +72,22 @@ export class Invitations {
     return rows.map((row) => ({ ...row, roles: rolesFrom(row.roles) }));
   }
 
-  async revoke({ tenant }: Pick<Principal, "tenant">, id: string): Promise<void> {
-    const { numUpdatedRows } = await this.#store
+  /** @returns what was withdrawn */
+  async revoke(
+    { tenant }: Pick<Principal, "tenant">,
+    id: string,
+  ): Promise<Pick<Invitation, "email" | "roles">> {
+    const row = await this.#store
       .forTenant(tenant)
       .updateTable("invitations")
       .set({ revoked_at: this.#now().toISOString() })
       .where("id", "=", id)
       .where("accepted_at", "is", null)
       .where("revoked_at", "is", null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw invalid();
+      .returning(["email", "roles"])
+      .executeTakeFirst();
+    if (row === undefined) throw invalid();
+    return { email: row.email, roles: rolesFrom(row.roles) };
   }
 
   /** Throws `invitation-invalid` for one that is not there, or not any more. */

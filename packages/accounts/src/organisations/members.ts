@@ -25,12 +25,19 @@ export class Members {
       .forTenant(tenant)
       .selectFrom("members")
       .innerJoin("auth_users", "auth_users.id", "members.user_id")
-      .select(["user_id", "name", "email", "image", "roles", "members.created_at"])
+      .select(["user_id", "name", "email", "image", "roles", "time_zone", "members.created_at"])
       .orderBy("name")
       .execute();
     return rows.map(({ image, ...row }) =>
       Member.parse({ ...row, avatar: image, roles: rolesFrom(row.roles) }),
     );
+  }
+
+  /** Throws `member-unknown`. */
+  async get(tenant: string, user: string): Promise<Member> {
+    const found = (await this.list(tenant)).find(({ user_id }) => user_id === user);
+    if (found === undefined) throw unknown(user);
+    return found;
   }
 
   /** Time zones that members chose in their profiles, by address in lower case. */
@@ -93,12 +100,15 @@ export class Members {
         .selectFrom("members")
         .select(["user_id", "roles"])
         .execute();
-      if (!rows.some(({ user_id }) => user_id === user))
-        throw accountErrors.error("member-unknown", `"${user}" is no member.`);
+      if (!rows.some(({ user_id }) => user_id === user)) throw unknown(user);
       const owners = rows.filter(({ roles }) => rolesFrom(roles).includes("owner"));
       if (endsOwner && owners.length === 1 && owners[0]?.user_id === user)
         throw accountErrors.error("last-owner", "Nobody else is an owner.");
       await change(transaction);
     });
   }
+}
+
+function unknown(user: string) {
+  return accountErrors.error("member-unknown", `"${user}" is no member.`);
 }

@@ -95,14 +95,17 @@ export class Passkeys {
       .execute();
   }
 
-  async remove(user: string, id: string): Promise<void> {
-    const { numDeletedRows } = await this.#store.global
+  /** @returns its name */
+  async remove(user: string, id: string): Promise<string> {
+    const row = await this.#store.global
       .deleteFrom("auth_passkeys")
       .where("user_id", "=", user)
       .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n)
+      .returning("name")
+      .executeTakeFirst();
+    if (row === undefined)
       throw accountErrors.error("passkey-unknown", `There is no passkey "${id}".`);
+    return row.name;
   }
 
   /** The same for everybody: it says nothing about who has one. */

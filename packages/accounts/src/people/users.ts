@@ -77,6 +77,17 @@ export class Users {
     );
   }
 
+  /** What people are called, members or not any more: who did something keeps their name. */
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#store.global
+      .selectFrom("auth_users")
+      .select(["id", "name"])
+      .where("id", "in", ids)
+      .execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   /** With the hash of their password, for those who have one. */
   async byEmail(email: string) {
     return this.#store.global

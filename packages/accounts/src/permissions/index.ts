@@ -1,2 +1,3 @@
-export { ABOUT_PERMISSIONS, Permission } from "./permissions.ts";
+export { ABOUT_PERMISSIONS, ABOUT_ROLES } from "./about.ts";
+export { Permission } from "./permissions.ts";
 export { permissionsOf, ROLE_PERMISSIONS } from "./roles.ts";

@@ -50,6 +50,15 @@ export class Sessions {
       .execute();
   }
 
+  /** @returns how many there were */
+  async revokeAll(user: string): Promise<number> {
+    const { numDeletedRows } = await this.#store.global
+      .deleteFrom("auth_sessions")
+      .where("user_id", "=", user)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  }
+
   /** In which of somebody's organisations a session works. */
   async choose(id: string, organisation: string): Promise<void> {
     await this.#store.global

@@ -3,6 +3,7 @@ import { APIError } from "better-auth/api";
 import type { Attempted, Attempts } from "../attempts/attempts.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { accountErrors } from "../errors.ts";
+import type { Users } from "../people/users.ts";
 
 /** Who asks, as the server sees it. */
 export interface Caller {
@@ -16,6 +17,8 @@ export interface SignedIn {
   readonly cookies: readonly string[];
   /** Whether a code is asked for before the session begins. */
   readonly second_factor: boolean;
+  /** Whose session has begun; null while a code is asked for. */
+  readonly user: string | null;
 }
 
 export class SignIn {
@@ -41,7 +44,17 @@ export class SignIn {
     await this.#attempts.forget(attempted);
     await this.#end(caller);
     const second_factor = "twoFactorRedirect" in response && response.twoFactorRedirect === true;
-    return { cookies: headers.getSetCookie(), second_factor };
+    const user = "user" in response ? response.user.id : null;
+    return { cookies: headers.getSetCookie(), second_factor, user };
+  }
+
+  /**
+   * Who would be told of a failed attempt: the one who has the address, at the first failure of a
+   * quarter of an hour. A flood of attempts is one entry in the audit log.
+   */
+  async failedFor(email: string, users: Users): Promise<string | undefined> {
+    if (!(await this.#attempts.isWithin({ kind: "audit", name: email }))) return undefined;
+    return (await users.byEmail(email))?.id;
   }
 
   /** @param code of an app, or a backup code */
@@ -49,13 +62,13 @@ export class SignIn {
     const attempted: Attempted[] = [{ kind: "address", name: caller.address }];
     await this.#attempts.count(attempted);
     const asked = { body: { code }, headers: caller.headers, returnHeaders: true } as const;
-    const { headers } = await refusedAs("second-factor-wrong", () =>
+    const { headers, response } = await refusedAs("second-factor-wrong", () =>
       /^\d{6}$/.test(code)
         ? this.#auth.api.verifyTOTP(asked)
         : this.#auth.api.verifyBackupCode(asked),
     );
     await this.#attempts.forget(attempted);
-    return { cookies: headers.getSetCookie(), second_factor: false };
+    return { cookies: headers.getSetCookie(), second_factor: false, user: response.user.id };
   }
 
   /** For somebody who has shown who they are by a passkey or at a provider. */
@@ -66,7 +79,7 @@ export class SignIn {
       returnHeaders: true,
     });
     await this.#end(caller);
-    return { cookies: headers.getSetCookie(), second_factor: false };
+    return { cookies: headers.getSetCookie(), second_factor: false, user: userId };
   }
 
   async signOut({ headers }: Caller): Promise<readonly string[]> {
@@ -95,6 +108,7 @@ export async function refusedAs<T>(
     return await work();
   } catch (error) {
     if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
-    throw accountErrors.error(code, "It was refused.");
+    // Its title says it all: which half was wrong is nobody's business.
+    throw accountErrors.error(code, "");
   }
 }

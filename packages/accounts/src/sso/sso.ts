@@ -3,6 +3,7 @@
  * somebody's by the provider's id for them. The first time it is found by their address, which the
  * provider must have verified and may speak for; an address alone opens nothing.
  */
+import type { Principal } from "@bole/base";
 import type { Store } from "@bole/store";
 import * as oidc from "openid-client";
 import { z } from "zod";
@@ -69,7 +70,7 @@ export class Sso {
    * Who has come back.
    * @param state that this browser was sent away with; another one's answer is of no use to it
    */
-  async finish(url: URL, state: string): Promise<string> {
+  async finish(url: URL, state: string): Promise<Returned> {
     const configuration = await this.#provider.configuration();
     const started = await this.#parts.oneTime.take("sso", state);
     if (started === undefined) throw failed("It was begun too long ago, or elsewhere.");
@@ -77,10 +78,10 @@ export class Sso {
     return this.#userOf(await claimsOf(configuration, url, { verifier, nonce, state }));
   }
 
-  async #userOf(claims: Claims): Promise<string> {
+  async #userOf(claims: Claims): Promise<Returned> {
     const { users } = this.#parts;
     const known = await users.byProvider(this.#settings.issuer, claims.sub);
-    if (known !== undefined) return known;
+    if (known !== undefined) return { user: known, joined: [] };
     const email = this.#trusted(claims);
     const user = await users.byEmail(email);
     return user === undefined ? this.#join(email, claims) : this.#link(user.id, claims);
@@ -93,15 +94,15 @@ export class Sso {
     throw accountErrors.error("sso-address", "No verified address of a domain that may sign in.");
   }
 
-  async #link(user: string, { sub }: Claims): Promise<string> {
+  async #link(user: string, { sub }: Claims): Promise<Returned> {
     const { store, now } = this.#parts;
     const credential = { user_id: user, account_id: sub, provider_id: this.#settings.issuer };
     await addCredential(store, { ...credential, password: null }, now().toISOString());
-    return user;
+    return { user, joined: [] };
   }
 
   /** An invitation for the address is enough: the provider has shown whose it is. */
-  async #join(email: string, claims: Claims): Promise<string> {
+  async #join(email: string, claims: Claims): Promise<Returned> {
     const { store, invitations, now } = this.#parts;
     const invited = await invitations.forEmail(email);
     if (invited.length === 0)
@@ -113,9 +114,15 @@ export class Sso {
       const credential = { user_id: user, account_id: claims.sub, provider_id, password: null };
       await addCredential(transaction, credential, at);
       for (const one of invited) await invitations.redeem(transaction, one, user);
-      return user;
+      return { user, joined: invited.map(({ tenant, roles }) => ({ tenant, user, roles })) };
     });
   }
+}
+
+interface Returned {
+  readonly user: string;
+  /** What their first sign-in has made them a member of. */
+  readonly joined: readonly Principal[];
 }
 
 /** Issuer, audience, signature, age, state and nonce are the library's to check. */

@@ -13,6 +13,11 @@ export const GENESIS = "0".repeat(64);
 /** Rows of the demo are made up and go with it: they are no part of the chain. For SQL's LIKE. */
 export const NOT_CHAINED = "audit_demo_%";
 
+/** The same, for one row. */
+export function isChained(id: string): boolean {
+  return !id.startsWith(NOT_CHAINED.slice(0, -1));
+}
+
 /** What a link covers, as it stands in the row. */
 export interface ChainedRow {
   readonly pos: number | null;

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { writeAudit } from "../sql/audit-log.ts";
 import { describeTalent, type TalentUnderTest } from "../testing/describe-talent.suite.ts";
+import { redactionHash } from "./chain.ts";
 
 const person = (name: string) => ({ name, email: `${name.toLowerCase()}@example.com` });
 
@@ -95,6 +97,32 @@ describeTalent("the chain of the audit log", ({ open }) => {
     await db.insertInto("audit_events").values(invented).execute();
     const { rows, demo_rows, faults } = await talent.audit.verify(rosa);
     expect({ rows, demo_rows, faults }).toEqual({ rows: 5, demo_rows: 1, faults: [] });
+  });
+
+  it("accepts erasures of earlier versions, which counted rows of the demo in", async () => {
+    const { talent, rosa, db, id, store } = await fiveRows(open);
+    const first = await db.selectFrom("audit_events").selectAll().executeTakeFirstOrThrow();
+    const { tenant: _, pos: __, ...row } = first;
+    const demo = { ...row, id: "audit_demo_made-up", seq: null, salt: null, facts: "{}" };
+    const erasure = "audit_erasure";
+    await db
+      .insertInto("audit_events")
+      .values({ ...demo, redacted_by: erasure })
+      .execute();
+    const emptied = { facts: "{}", salt: null, redacted_by: erasure };
+    await db.updateTable("audit_events").set(emptied).where("seq", "=", 3).execute();
+    await store.transaction((transaction) =>
+      writeAudit(
+        { now: () => new Date(), newId: () => erasure },
+        transaction.forTenant(rosa.tenant),
+        rosa,
+        {
+          action: "person-erased",
+          facts: { redacted_hash: redactionHash([id(3), "audit_demo_made-up"]) },
+        },
+      ),
+    );
+    expect((await talent.audit.verify(rosa)).faults).toEqual([]);
   });
 
   it("has one order where many write at once", async () => {

@@ -75,6 +75,12 @@ export const MemberList = z.object({ items: z.array(Member) });
 export type MemberList = z.infer<typeof MemberList>;
 export const MemberChange = z.strictObject({ roles: Roles });
 
+export const ResetLink = z.object({
+  link: z.string().describe("For the member; it is never shown again"),
+  expires_at: z.string(),
+});
+export type ResetLink = z.infer<typeof ResetLink>;
+
 export const InvitationList = z.object({ items: z.array(Invitation) });
 export type InvitationList = z.infer<typeof InvitationList>;
 export const SentInvitation = Invitation.extend({
@@ -123,6 +129,12 @@ const Credential = {
   type: z.literal("public-key"),
   clientExtensionResults: z.looseObject({}).default({}),
 };
+
+export const PasskeyWish = z.strictObject({
+  password: PasswordRequest.shape.password
+    .optional()
+    .describe("Needed from those who have one: a passkey outlasts the session"),
+});
 
 /** What the browser answers when a passkey was made. */
 export const NewPasskey = z.strictObject({

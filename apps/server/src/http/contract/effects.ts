@@ -52,6 +52,10 @@ export const AuditEvent = z.object({
   id: z.string(),
   at: z.string(),
   actor: z.string(),
+  actor_name: z
+    .string()
+    .nullable()
+    .describe("Of somebody who has, or had, an account; null for programs and the local owner"),
   action: z.string().describe("Such as person-changed or stage-moved"),
   person_id: z.string().nullable(),
   person_name: z.string().nullable().describe("Null of somebody who is not there any more"),

@@ -10,5 +10,11 @@ export type NewNote = z.infer<typeof NewNote>;
 export const NoteList = z.object({ items: z.array(Note) });
 export type NoteList = z.infer<typeof NoteList>;
 
+export const MentionedEvent = z.object({
+  type: z.literal("mentioned"),
+  content: z.object({}),
+});
+export type MentionedEvent = z.infer<typeof MentionedEvent>;
+
 export const MentionList = z.object({ items: z.array(Mention) });
 export type MentionList = z.infer<typeof MentionList>;

@@ -23,7 +23,10 @@ export function permission(deps: Pick<AppDeps, "accounts" | "host">): Middleware
 function refusal(c: Context<AppEnv>, route: string) {
   const identity = c.get("identity");
   if (c.get("principal") !== undefined)
-    return accountErrors.error("permission-missing", `${route} needs a permission you don't have.`);
+    return accountErrors.error("permission-missing", {
+      detail: "",
+      data: { route },
+    });
   return identity === undefined
     ? accountErrors.error("sign-in-required", `${route} is for people who have signed in.`)
     : accountErrors.error("organisation-missing", "No organisation has you as a member.");

@@ -8,7 +8,8 @@ export const accountWordsZh: WordsOf<typeof accountErrors.table> = {
   },
   "sign-in-failed": {
     title: "邮箱或密码不正确。",
-    remedy: "请检查两者。组织的所有者可以重新邀请你。",
+    remedy:
+      "请检查两者。如果忘记了密码，请点“忘记密码？”，或请组织的所有者给你一个重设密码的链接。",
   },
   "second-factor-wrong": {
     title: "验证码不正确或已过期。",
@@ -48,7 +49,7 @@ export const accountWordsZh: WordsOf<typeof accountErrors.table> = {
   },
   "reset-invalid": {
     title: "这个链接不能使用。",
-    remedy: "链接一小时内有效，只能使用一次：请重新申请。",
+    remedy: "它可能已经用过，或已过期：请重新申请。",
   },
   "too-many-attempts": {
     title: "失败次数过多。",
@@ -56,7 +57,7 @@ export const accountWordsZh: WordsOf<typeof accountErrors.table> = {
   },
   "permission-missing": {
     title: "你的角色无权执行此操作。",
-    remedy: "请联系组织的所有者；docs/permissions.md 列出了各角色的权限。",
+    remedy: "请联系组织的所有者，他们可以在“设置 › 成员”中修改角色。",
   },
   "organisation-missing": {
     title: "你不属于任何组织。",
@@ -81,6 +82,10 @@ export const accountWordsZh: WordsOf<typeof accountErrors.table> = {
   "member-unknown": {
     title: "没有这位成员。",
     remedy: "请使用成员列表中的 ID。",
+  },
+  "member-elsewhere": {
+    title: "此人还属于另一个组织。",
+    remedy: "其密码也能打开那个组织。请对方在登录页申请链接，或由服务器管理员重设密码。",
   },
   "member-exists": {
     title: "此人已是成员。",

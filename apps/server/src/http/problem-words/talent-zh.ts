@@ -104,8 +104,8 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
   },
   "merge-with-oneself": { title: "不能把一个人与自己合并。", remedy: "请指明两个人。" },
   "person-unknown": {
-    title: "没有这个人。",
-    remedy: "请从候选人列表中取编号；同一个人的两条记录可能已合并。",
+    title: "这里没有这个人。",
+    remedy: "可能已被彻底删除、已与他人合并，或你的角色看不到此人。请在人才列表中查找。",
   },
   "plan-record-unknown": { title: "没有这个计划的记录。", remedy: "请从会话的计划中取编号。" },
   "quote-invented": { title: "引文不在文档中。", remedy: "请引用原文，并注明所在位置。" },

@@ -42,7 +42,7 @@ export function apiKeysRoutes(deps: AppDeps): Hono<AppEnv> {
           throw accountErrors.error("permission-missing", `You don't have ${foreign} yourself.`);
         const principal = c.get("principal");
         const made = await keys.create(principal, request);
-        const facts = { key: made.id, scopes: made.scopes.join(", ") };
+        const facts = { key: made.id, name: made.name, scopes: made.scopes.join(", ") };
         await audit.record(principal, "key-made", facts);
         return c.json<MadeApiKey>(made);
       },
@@ -59,8 +59,8 @@ export function apiKeysRoutes(deps: AppDeps): Hono<AppEnv> {
         const { keys } = accountsOf(deps);
         sessionOf(c);
         const [principal, key] = [c.get("principal"), c.req.param("id")];
-        await keys.revoke(principal, key);
-        await audit.record(principal, "key-revoked", { key });
+        const name = await keys.revoke(principal, key);
+        await audit.record(principal, "key-revoked", { key, name });
         return c.body(null, 204);
       },
     );

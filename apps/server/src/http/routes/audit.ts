@@ -18,7 +18,7 @@ const Filter = InTenant.extend({
   after: z.string().max(100).optional().describe("The `next` of the page before"),
 });
 
-export function auditRoute(deps: Pick<AppDeps, "config" | "host">): Hono<AppEnv> {
+export function auditRoute(deps: Pick<AppDeps, "accounts" | "config" | "host">): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     "/audit",
     describe({
@@ -31,7 +31,13 @@ export function auditRoute(deps: Pick<AppDeps, "config" | "host">): Hono<AppEnv>
     async (c) => {
       const { tenant, ...filter } = c.req.valid("query");
       const principal = await acting(c, deps, tenant, "read_logs");
-      return c.json<AuditList>(await deps.host.talent.audit.list(principal, present(filter)));
+      const { items, next } = await deps.host.talent.audit.list(principal, present(filter));
+      const actors = [...new Set(items.map(({ actor }) => actor))];
+      const names = (await deps.accounts?.users.names(actors)) ?? new Map<string, string>();
+      return c.json<AuditList>({
+        items: items.map((one) => ({ ...one, actor_name: names.get(one.actor) ?? null })),
+        next,
+      });
     },
   );
 }

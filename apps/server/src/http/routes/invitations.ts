@@ -1,10 +1,12 @@
 import { type Context, Hono } from "hono";
+import { noteJoined } from "../../accounts/account-audit.ts";
 import {
   type AccountLanguage,
   INVITATION_MAIL,
   sendAccountMail,
 } from "../../accounts/account-mail.ts";
-import { accountsOf, setCookies } from "../../accounts/accounts-of.ts";
+import { accountsOf } from "../../accounts/accounts-of.ts";
+import { begun } from "../../accounts/begun.ts";
 import { callerOf } from "../../accounts/caller.ts";
 import { sentInvitation } from "../../accounts/sent-invitation.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
@@ -55,7 +57,7 @@ export function invitationsRoutes(deps: AppDeps): Hono<AppEnv> {
         const principal = c.get("principal");
         const { send_mail, language, ...request } = c.req.valid("json");
         const made = await invitations.create(principal, request);
-        const facts = { invitation: made.id, roles: made.roles.join(", ") };
+        const facts = { invitation: made.id, email: made.email, roles: made.roles.join(", ") };
         await audit.record(principal, "member-invited", facts);
         const sent = sentInvitation(c, deps, made);
         const mailed = send_mail && (await mailInvitation(c, deps, sent, language));
@@ -73,8 +75,9 @@ export function invitationsRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const { invitations } = accountsOf(deps);
         const [principal, invitation] = [c.get("principal"), c.req.param("id")];
-        await invitations.revoke(principal, invitation);
-        await audit.record(principal, "invitation-withdrawn", { invitation });
+        const { email, roles } = await invitations.revoke(principal, invitation);
+        const facts = { invitation, email, roles: roles.join(", ") };
+        await audit.record(principal, "invitation-withdrawn", facts);
         return c.body(null, 204);
       },
     );
@@ -135,12 +138,12 @@ export function openInvitationRoutes(deps: AppDeps): Hono<AppEnv> {
       requireJson,
       jsonBody(Acceptance),
       async (c) => {
-        const { cookies, ...answer } = await accountsOf(deps).accept(
+        const { joined, ...signedIn } = await accountsOf(deps).accept(
           c.req.valid("json"),
           callerOf(c, deps),
         );
-        setCookies(c, cookies);
-        return c.json<SignedInAnswer>(answer);
+        await noteJoined(deps, joined);
+        return begun(c, deps, signedIn);
       },
     );
 }

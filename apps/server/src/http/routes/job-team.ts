@@ -35,12 +35,17 @@ export function jobTeamRoutes(deps: AppDeps): Hono<AppEnv> {
       requireJson,
       jsonBody(JobTeam),
       async (c) => {
-        const { teams } = accountsOf(deps);
+        const { teams, users } = accountsOf(deps);
         const [principal, id] = [c.get("principal"), c.req.param("id")];
         const { members } = c.req.valid("json");
         await jobs.get(principal, id);
         await teams.set(principal.tenant, id, members);
-        await audit.record(principal, "job-team-changed", { job: id, members: members.join(", ") });
+        const names = await users.names(members);
+        await audit.record(principal, "job-team-changed", {
+          job: id,
+          members: members.join(", "),
+          member_names: members.map((one) => names.get(one) ?? one).join(", "),
+        });
         return c.body(null, 204);
       },
     );

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { namedMember } from "../../accounts/account-audit.ts";
 import { accountsOf } from "../../accounts/accounts-of.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { MemberChange, MemberList } from "../contract/accounts.ts";
@@ -36,7 +37,8 @@ export function membersRoutes(deps: AppDeps): Hono<AppEnv> {
         const [principal, member] = [c.get("principal"), c.req.param("id")];
         const { roles } = c.req.valid("json");
         await members.setRoles(principal, member, roles);
-        await audit.record(principal, "member-changed", { member, roles: roles.join(", ") });
+        const facts = { ...(await namedMember(deps, member)), roles: roles.join(", ") };
+        await audit.record(principal, "member-changed", facts);
         return c.body(null, 204);
       },
     )
@@ -53,7 +55,7 @@ export function membersRoutes(deps: AppDeps): Hono<AppEnv> {
         const { members } = accountsOf(deps);
         const [principal, member] = [c.get("principal"), c.req.param("id")];
         await members.remove(principal, member);
-        await audit.record(principal, "member-removed", { member });
+        await audit.record(principal, "member-removed", await namedMember(deps, member));
         return c.body(null, 204);
       },
     );

@@ -1,7 +1,10 @@
 import { Hono } from "hono";
-import { accountsOf, sessionOf, setCookies } from "../../accounts/accounts-of.ts";
+import { noteOwn } from "../../accounts/account-audit.ts";
+import { accountsOf, sessionOf } from "../../accounts/accounts-of.ts";
+import { begun } from "../../accounts/begun.ts";
 import { callerOf } from "../../accounts/caller.ts";
 import { passkeyOrigin } from "../../accounts/page-address.ts";
+import { serverErrors } from "../../errors.ts";
 import { present } from "../../runs/present.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import {
@@ -9,6 +12,7 @@ import {
   PasskeyList,
   PasskeyOptions,
   PasskeySignIn,
+  PasskeyWish,
   SignedInAnswer,
 } from "../contract/accounts.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -38,11 +42,17 @@ export function passkeysRoutes(deps: AppDeps): Hono<AppEnv> {
         summary: "Begins to add a passkey",
         tag: "Accounts",
         answer: { schema: PasskeyOptions, description: "For `navigator.credentials.create`" },
-        errors: ERRORS,
+        errors: [...BODY_ERRORS, ...ERRORS, "password-wrong", "too-many-attempts"],
       }),
+      requireJson,
+      jsonBody(PasskeyWish),
       async (c) => {
-        const { passkeys } = accountsOf(deps);
+        const accounts = accountsOf(deps);
+        const { passkeys } = accounts;
         const { user } = sessionOf(c);
+        const { password } = c.req.valid("json");
+        if (!(await accounts.confirm(user.email, password, callerOf(c, deps))))
+          throw serverErrors.error("invalid-request", "Adding a passkey needs your `password`.");
         return c.json<PasskeyOptions>({
           ...(await passkeys.beginAdding(user, passkeyOrigin(c, deps))),
         });
@@ -68,6 +78,7 @@ export function passkeysRoutes(deps: AppDeps): Hono<AppEnv> {
           { ...response, response: present(response.response) },
           passkeyOrigin(c, deps),
         );
+        await noteOwn(deps, user.id, "passkey-added", { name });
         return c.body(null, 204);
       },
     )
@@ -80,7 +91,9 @@ export function passkeysRoutes(deps: AppDeps): Hono<AppEnv> {
         errors: [...ERRORS, "passkey-unknown"],
       }),
       async (c) => {
-        await accountsOf(deps).passkeys.remove(sessionOf(c).user.id, c.req.param("id"));
+        const { user } = sessionOf(c);
+        const name = await accountsOf(deps).passkeys.remove(user.id, c.req.param("id"));
+        await noteOwn(deps, user.id, "passkey-removed", { name });
         return c.body(null, 204);
       },
     );
@@ -118,13 +131,12 @@ export function passkeySignInRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(PasskeySignIn),
       async (c) => {
         const { response } = c.req.valid("json");
-        const { cookies, ...answer } = await accountsOf(deps).signInWithPasskey(
+        const signedIn = await accountsOf(deps).signInWithPasskey(
           { ...response, response: present(response.response) },
           passkeyOrigin(c, deps),
           callerOf(c, deps),
         );
-        setCookies(c, cookies);
-        return c.json<SignedInAnswer>(answer);
+        return begun(c, deps, signedIn);
       },
     );
 }

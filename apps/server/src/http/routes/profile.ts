@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { noteOwn } from "../../accounts/account-audit.ts";
 import { accountsOf, sessionOf, setCookies } from "../../accounts/accounts-of.ts";
 import { callerOf } from "../../accounts/caller.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
@@ -45,9 +46,10 @@ export function profileRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(PasswordChange),
       async (c) => {
         const accounts = accountsOf(deps);
-        sessionOf(c);
+        const { user } = sessionOf(c);
         const { current, next } = c.req.valid("json");
         setCookies(c, await accounts.changePassword(current, next, callerOf(c, deps)));
+        await noteOwn(deps, user.id, "password-changed");
         return c.body(null, 204);
       },
     );
@@ -85,9 +87,10 @@ export function twoFactorRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(CodeRequest),
       async (c) => {
         const { twoFactor } = accountsOf(deps);
-        sessionOf(c);
+        const { user } = sessionOf(c);
         const { headers } = callerOf(c, deps);
         setCookies(c, await twoFactor.confirm(c.req.valid("json").code, headers));
+        await noteOwn(deps, user.id, "second-factor-on");
         return c.body(null, 204);
       },
     )
@@ -103,9 +106,10 @@ export function twoFactorRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(PasswordRequest),
       async (c) => {
         const { twoFactor } = accountsOf(deps);
-        sessionOf(c);
+        const { user } = sessionOf(c);
         const { headers } = callerOf(c, deps);
         setCookies(c, await twoFactor.end(c.req.valid("json").password, headers));
+        await noteOwn(deps, user.id, "second-factor-off");
         return c.body(null, 204);
       },
     );

@@ -1,5 +1,6 @@
 import { LOCAL_OWNER } from "@bole/base";
 import { Hono } from "hono";
+import { noteOwn } from "../../accounts/account-audit.ts";
 import { RESET_MAIL, sendAccountMail } from "../../accounts/account-mail.ts";
 import { accountsOf } from "../../accounts/accounts-of.ts";
 import { callerOf } from "../../accounts/caller.ts";
@@ -66,7 +67,8 @@ export function sessionPasswordRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(PasswordReset),
       async (c) => {
         const { token, password } = c.req.valid("json");
-        await accountsOf(deps).passwords.reset(token, password);
+        const user = await accountsOf(deps).passwords.reset(token, password);
+        await noteOwn(deps, user, "password-changed", { by: "link" });
         return c.body(null, 204);
       },
     );

@@ -2,6 +2,7 @@ import { type Accounts, accountErrors } from "@bole/accounts";
 import { isBoleError } from "@bole/base";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { noteJoined, noteOwn } from "../../accounts/account-audit.ts";
 import { accountsOf, setCookies } from "../../accounts/accounts-of.ts";
 import { callerOf } from "../../accounts/caller.ts";
 import { pageAddress } from "../../accounts/page-address.ts";
@@ -50,8 +51,10 @@ export function sessionSsoRoutes(deps: AppDeps): Hono<AppEnv> {
           deleteCookie(c, STATE_COOKIE, { path: CALLBACK });
           const answered = new URL(callbackOf(c, deps));
           answered.search = new URL(c.req.url).search;
-          const user = await ssoOf(accounts).finish(answered, state);
+          const { user, joined } = await ssoOf(accounts).finish(answered, state);
           const { cookies } = await accounts.signIn.as(user, callerOf(c, deps));
+          for (const one of joined) await noteJoined(deps, one);
+          await noteOwn(deps, user, "signed-in", { by: "sso" });
           setCookies(c, cookies);
           return c.redirect("/");
         }),

@@ -1,5 +1,8 @@
+import { accountErrors } from "@bole/accounts";
 import { Hono } from "hono";
+import { noteFailedSignIn } from "../../accounts/account-audit.ts";
 import { accountsOf, sessionOf, setCookies } from "../../accounts/accounts-of.ts";
+import { begun } from "../../accounts/begun.ts";
 import { callerOf } from "../../accounts/caller.ts";
 import { currentSession } from "../../accounts/current-session.ts";
 import { serverErrors } from "../../errors.ts";
@@ -42,13 +45,14 @@ export function sessionRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const { email, password } = c.req.valid("json");
         const { signIn } = accountsOf(deps);
-        const { cookies, ...answer } = await signIn.withPassword(
-          email,
-          password,
-          callerOf(c, deps),
-        );
-        setCookies(c, cookies);
-        return c.json<SignedInAnswer>(answer);
+        const caller = callerOf(c, deps);
+        try {
+          return await begun(c, deps, await signIn.withPassword(email, password, caller));
+        } catch (error) {
+          if (accountErrors.is(error, "sign-in-failed"))
+            noteFailedSignIn(deps, email, caller.address);
+          throw error;
+        }
       },
     )
     .post(
@@ -63,12 +67,8 @@ export function sessionRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(CodeRequest),
       async (c) => {
         const { code } = c.req.valid("json");
-        const { cookies, ...answer } = await accountsOf(deps).signIn.withCode(
-          code,
-          callerOf(c, deps),
-        );
-        setCookies(c, cookies);
-        return c.json<SignedInAnswer>(answer);
+        const { signIn } = accountsOf(deps);
+        return begun(c, deps, await signIn.withCode(code, callerOf(c, deps)));
       },
     )
     .delete(

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { noteOwn } from "../../accounts/account-audit.ts";
 import { accountsOf, sessionOf } from "../../accounts/accounts-of.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { SignedInSessions } from "../contract/accounts.ts";
@@ -35,6 +36,7 @@ export function sessionsRoutes(deps: AppDeps): Hono<AppEnv> {
         const { sessions } = accountsOf(deps);
         const { user, session } = sessionOf(c);
         await sessions.revokeOthers(user.id, session);
+        await noteOwn(deps, user.id, "sessions-ended");
         return c.body(null, 204);
       },
     )
@@ -48,7 +50,9 @@ export function sessionsRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       async (c) => {
         const { sessions } = accountsOf(deps);
-        await sessions.revoke(sessionOf(c).user.id, c.req.param("id"));
+        const { user } = sessionOf(c);
+        await sessions.revoke(user.id, c.req.param("id"));
+        await noteOwn(deps, user.id, "sessions-ended", { count: "1" });
         return c.body(null, 204);
       },
     );

@@ -3,9 +3,13 @@ import { defineText } from "../../i18n/text.ts";
 /** What an action needs to be told; what is missing is left out of the sentence. */
 type Facts = Readonly<Record<string, string | null | undefined>>;
 
+const joined = (...parts: readonly (string | null | undefined)[]) =>
+  parts.filter(Boolean).join(" · ");
+
 /** What is said about an entry besides its action. */
 export const auditDetailText = defineText({
   en: {
+    mailKept: "Mail kept here, not sent",
     details: {
       "person-added": () => "",
       "applied-with-resume": () => "",
@@ -58,12 +62,22 @@ export const auditDetailText = defineText({
       "address-suppressed": () => "",
       "address-allowed": () => "",
       unsubscribed: () => "",
-      "member-invited": (f: Facts) => f.roleNames ?? "",
-      "member-changed": (f: Facts) => [f.memberName, f.roleNames].filter(Boolean).join(" · "),
+      "member-invited": (f: Facts) => joined(f.email, f.roleNames),
+      "member-changed": (f: Facts) => joined(f.memberName, f.roleNames),
       "member-removed": (f: Facts) => f.memberName ?? "",
-      "invitation-withdrawn": () => "",
-      "key-made": (f: Facts) => f.scopes ?? "",
-      "key-revoked": () => "",
+      "invitation-withdrawn": (f: Facts) => joined(f.email, f.roleNames),
+      "member-joined": (f: Facts) => joined(f.memberName, f.roleNames),
+      "sessions-ended": (f: Facts) => f.memberName ?? "",
+      "signed-in": () => "",
+      "sign-in-failed": (f: Facts) => joined(f.memberName, f.from && `from ${f.from}`),
+      "password-changed": (f: Facts): string => (f.by === "link" ? "by a link" : ""),
+      "reset-link-made": (f: Facts) => f.memberName ?? "",
+      "second-factor-on": () => "",
+      "second-factor-off": () => "",
+      "passkey-added": (f: Facts) => f.name ?? "",
+      "passkey-removed": (f: Facts) => f.name ?? "",
+      "key-made": (f: Facts) => joined(f.name, f.scopes),
+      "key-revoked": (f: Facts) => f.name ?? "",
       "organisation-added": (f: Facts) => f.organisation ?? "",
       "job-team-changed": (f: Facts) => f.memberNames ?? "",
     },
@@ -91,6 +105,7 @@ export const auditDetailText = defineText({
     },
   },
   zh: {
+    mailKept: "邮件保留在本机，未发送",
     details: {
       "person-added": () => "",
       "applied-with-resume": () => "",
@@ -142,12 +157,22 @@ export const auditDetailText = defineText({
       "address-suppressed": () => "",
       "address-allowed": () => "",
       unsubscribed: () => "",
-      "member-invited": (f) => f.roleNames ?? "",
-      "member-changed": (f) => [f.memberName, f.roleNames].filter(Boolean).join(" · "),
+      "member-invited": (f) => joined(f.email, f.roleNames),
+      "member-changed": (f) => joined(f.memberName, f.roleNames),
       "member-removed": (f) => f.memberName ?? "",
-      "invitation-withdrawn": () => "",
-      "key-made": (f) => f.scopes ?? "",
-      "key-revoked": () => "",
+      "invitation-withdrawn": (f) => joined(f.email, f.roleNames),
+      "member-joined": (f) => joined(f.memberName, f.roleNames),
+      "sessions-ended": (f) => f.memberName ?? "",
+      "signed-in": () => "",
+      "sign-in-failed": (f) => joined(f.memberName, f.from && `来自 ${f.from}`),
+      "password-changed": (f) => (f.by === "link" ? "通过链接" : ""),
+      "reset-link-made": (f) => f.memberName ?? "",
+      "second-factor-on": () => "",
+      "second-factor-off": () => "",
+      "passkey-added": (f) => f.name ?? "",
+      "passkey-removed": (f) => f.name ?? "",
+      "key-made": (f) => joined(f.name, f.scopes),
+      "key-revoked": (f) => f.name ?? "",
       "organisation-added": (f) => f.organisation ?? "",
       "job-team-changed": (f) => f.memberNames ?? "",
     },

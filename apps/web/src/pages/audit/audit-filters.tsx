@@ -15,8 +15,8 @@ export function AuditFilters({
   onChange,
 }: {
   readonly filter: AuditFilter;
-  /** Those who did something of what is shown. */
-  readonly actors: readonly string[];
+  /** Those who did something of what is shown, with their names where they have, or had, accounts. */
+  readonly actors: ReadonlyMap<string, string | null>;
   readonly onChange: (filter: AuditFilter) => void;
 }) {
   const t = useText(auditText).filter;
@@ -28,7 +28,7 @@ export function AuditFilters({
     job_id !== undefined && { label: t.job, next: { ...filter, job_id: undefined } },
     run_id !== undefined && { label: t.run, next: { ...filter, run_id: undefined } },
   ].filter((limit) => limit !== false);
-  const known = new Set([...(rest.actor === undefined ? [] : [rest.actor]), ...actors]);
+  const known = new Set([...(rest.actor === undefined ? [] : [rest.actor]), ...actors.keys()]);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <Select
@@ -45,7 +45,10 @@ export function AuditFilters({
         value={rest.actor ?? ALL}
         options={[
           { value: ALL, label: t.anyActor },
-          ...[...known].map((actor) => ({ value: actor, label: nameOf(actor) })),
+          ...[...known].map((actor) => ({
+            value: actor,
+            label: actors.get(actor) ?? nameOf(actor),
+          })),
         ]}
         onChange={(actor) => onChange(given({ ...filter, actor: orAll(actor) }))}
       />

@@ -36,7 +36,7 @@ export default function AuditPage() {
       <AuditSeal />
       <AuditFilters
         filter={filter}
-        actors={[...new Set(events?.map(({ actor }) => actor))]}
+        actors={new Map(events?.map(({ actor, actor_name }) => [actor, actor_name]))}
         onChange={show}
       />
       <Card

@@ -38,7 +38,7 @@ function useColumns(filter: AuditFilter): readonly Column<AuditEvent>[] {
       className: "md:w-1/4",
       cell: (event) => (
         <>
-          <span className="font-medium">{words.action(event.action)}</span>
+          <span className="font-medium">{words.title(event)}</span>
           <span className="block text-sm font-normal break-words text-ink-2 empty:hidden">
             {words.detail(event)}
           </span>
@@ -64,15 +64,15 @@ function useColumns(filter: AuditFilter): readonly Column<AuditEvent>[] {
       id: "who",
       title: t.columns.who,
       className: "md:w-36",
-      cell: ({ actor, run_id }) => (
+      cell: ({ actor, actor_name, run_id }) => (
         <span className="inline-flex min-w-0 -my-0.5 flex-col items-start align-top">
           <Link
             to="/audit"
             search={{ ...filter, actor }}
-            title={t.only(nameOf(actor))}
+            title={t.only(actor_name ?? nameOf(actor))}
             className={`${LINK} break-words`}
           >
-            {nameOf(actor)}
+            {actor_name ?? nameOf(actor)}
           </Link>
           {run_id !== null && (
             <Link

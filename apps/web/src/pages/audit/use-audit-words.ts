@@ -34,6 +34,11 @@ export function useAuditWords() {
   };
   return {
     action: (action: string) => (isCode(action) ? actions[action] : action),
+    /** What was done, as its facts have it: a mail that was only kept was not sent. */
+    title: ({ action, facts }: AuditEvent) => {
+      if (action === "mail-sent" && facts.because === "local_outbox") return t.mailKept;
+      return isCode(action) ? actions[action] : action;
+    },
     detail: (event: AuditEvent) =>
       isCode(event.action) ? t.details[event.action](named(event)) : "",
   };
@@ -49,10 +54,11 @@ function useTold() {
   const incoming = names(mail.incoming);
   const asked = names(useText(auditDetailText).asked);
   const reasons = new Map(Object.entries(mail.reasons));
-  const roles = names(useText(accountText).roles);
+  const words = useText(accountText);
+  const roles = names(words.roles);
   const memberName = useActorName();
   const all = (list: string | null | undefined, nameOf: (one: string) => string) =>
-    list?.split(", ").filter(Boolean).map(nameOf).join(", ");
+    list && words.list(list.split(", ").filter(Boolean).map(nameOf));
   return ({ facts }: AuditEvent) => ({
     ...facts,
     to: stages.get(facts.to ?? "") ?? facts.to,
@@ -61,8 +67,8 @@ function useTold() {
     incomingName: incoming.get(facts.kind ?? ""),
     askedName: asked.get(facts.kind ?? ""),
     roleNames: all(facts.roles, (role) => roles.get(role) ?? role),
-    memberName: facts.member && memberName(facts.member),
-    memberNames: all(facts.members, memberName),
+    memberName: facts.member_name || (facts.member && memberName(facts.member)),
+    memberNames: facts.member_names || all(facts.members, memberName),
     becauseName: reasons.get(facts.because ?? "")?.({}),
     fields: all(facts.fields, (name) => fields.get(name) ?? name),
   });

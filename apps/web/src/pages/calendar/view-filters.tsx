@@ -1,6 +1,6 @@
 /** Whose appointments, and by which clock. */
 import { useText } from "../../i18n/text.ts";
-import { zoneChoices } from "../../talent/interview/time-zones.ts";
+import { ZonePicker } from "../../talent/interview/zone-picker.tsx";
 import { LabelledSelect } from "../../talent/labelled-select.tsx";
 import { calendarText } from "./calendar-text.ts";
 import type { ViewProps } from "./view-props.ts";
@@ -24,12 +24,7 @@ export function ViewFilters({ shown, interviewers, onChange }: ViewProps) {
           onChange={(who) => onChange({ who: who === EVERYBODY ? "" : who })}
         />
       )}
-      <LabelledSelect
-        label={t.zone}
-        value={shown.zone}
-        options={zoneChoices(shown.zone)}
-        onChange={(zone) => onChange({ zone })}
-      />
+      <ZonePicker label={t.zone} value={shown.zone} onChange={(zone) => onChange({ zone })} />
     </div>
   );
 }

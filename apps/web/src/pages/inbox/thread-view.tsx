@@ -2,6 +2,7 @@
 import type { EmailRow } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Reply } from "lucide-react";
+import { Allowed } from "../../account/allowed.tsx";
 import { emailQuery } from "../../api/emails.ts";
 import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
@@ -40,10 +41,12 @@ export function ThreadView({
             <Check aria-hidden />
             {t.done} <Kbd>E</Kbd>
           </Button>
-          <Button variant="primary" onClick={() => onReply(true)}>
-            <Reply aria-hidden />
-            {answered === undefined ? t.write : t.reply} <Kbd>R</Kbd>
-          </Button>
+          <Allowed to="hiring.write">
+            <Button variant="primary" onClick={() => onReply(true)}>
+              <Reply aria-hidden />
+              {answered === undefined ? t.write : t.reply} <Kbd>R</Kbd>
+            </Button>
+          </Allowed>
         </header>
         <ol className="divide-y divide-line">
           {mails.toReversed().map((mail) => (
@@ -52,7 +55,11 @@ export function ThreadView({
         </ol>
       </Card>
       {newest.person_id !== null && <PersonSide id={newest.person_id} />}
-      {isReplying && <Answer mails={mails} onClose={() => onReply(false)} />}
+      {isReplying && (
+        <Allowed to="hiring.write">
+          <Answer mails={mails} onClose={() => onReply(false)} />
+        </Allowed>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { Board, NextStep, Stage } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
 import { Users } from "lucide-react";
+import { Allowed } from "../../account/allowed.tsx";
 import { buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
@@ -52,11 +53,13 @@ export function OpenBoard({
   const [from, ...others] = new Set(open.selected.map(({ application }) => application.stage));
   return (
     <BoardProvider value={open.shared}>
-      <NextStepsStrip
-        steps={board.next_steps}
-        chosen={step?.kind}
-        onChoose={(kind) => onShow({ ...shown, step: kind })}
-      />
+      <Allowed to="hiring.write">
+        <NextStepsStrip
+          steps={board.next_steps}
+          chosen={step?.kind}
+          onChoose={(kind) => onShow({ ...shown, step: kind })}
+        />
+      </Allowed>
       <div className="mb-3 md:hidden [&>button]:w-full">
         <Select
           label={t.stage}
@@ -107,9 +110,11 @@ function EmptyBoard() {
         title={t.empty}
         detail={t.emptyDetail}
         action={
-          <Link to="/people" className={buttonClass("primary")}>
-            {t.toCandidates}
-          </Link>
+          <Allowed to="people.write">
+            <Link to="/people" className={buttonClass("primary")}>
+              {t.toCandidates}
+            </Link>
+          </Allowed>
         }
       />
     </Card>

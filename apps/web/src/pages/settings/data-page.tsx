@@ -1,5 +1,6 @@
 /** Where the data lies, and the made-up people that one can have or be rid of. */
 import { useQuery } from "@tanstack/react-query";
+import { useAccount } from "../../account/use-session.ts";
 import { demoQuery } from "../../api/demo.ts";
 import { systemQuery } from "../../api/queries.ts";
 import { Card } from "../../design/card.tsx";
@@ -7,6 +8,7 @@ import { CopyButton } from "../../design/copy-button.tsx";
 import { Skeleton } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
 import { DemoBanner, LoadDemoButton } from "../../talent/demo-banner.tsx";
+import { ErasuresCard } from "./erasures/erasures-card.tsx";
 import { RetentionCard } from "./retention/retention-card.tsx";
 import { SectionPage } from "./section-page.tsx";
 import { settingsText } from "./settings-text.ts";
@@ -14,6 +16,7 @@ import { settingsText } from "./settings-text.ts";
 export default function DataPage() {
   const t = useText(settingsText).data;
   const folder = useQuery(systemQuery).data?.data_folder;
+  const hasAccounts = useAccount() !== undefined;
   const isEmpty = useQuery(demoQuery).data?.state === "absent";
   return (
     <SectionPage id="data">
@@ -33,7 +36,14 @@ export default function DataPage() {
         </div>
         <p className="mt-1 text-sm text-ink-2">{t.folderAbout}</p>
       </Card>
+      {!hasAccounts && (
+        <Card className="mb-8 px-5 py-4">
+          <h2 className="font-medium">{t.team}</h2>
+          <p className="mt-1 text-sm text-ink-2">{t.teamAbout}</p>
+        </Card>
+      )}
       <RetentionCard />
+      <ErasuresCard />
       <h2 className="mb-3 text-lg font-semibold">{t.demo}</h2>
       {isEmpty && <p className="mb-3 text-ink-2">{t.demoNone}</p>}
       <DemoBanner />

@@ -24,7 +24,10 @@ export const settingsText = defineText({
     data: {
       folder: "Data folder",
       folderAbout:
-        "Everything Bole stores is here. “bole backup FILE” saves it while Bole is running; to copy the folder itself, stop Bole first.",
+        "Everything Bole stores is here. To back it up, run “npx bole backup FILE” in a terminal on this computer, also while Bole is running. Copying the folder is safe only while Bole is stopped.",
+      team: "Working as a team",
+      teamAbout:
+        "Everybody on this computer is the owner of this Bole. For colleagues who sign in with their own account and role, stop Bole and run “npx bole accounts init --email you@example.com”; docs/accounts.md shows each step.",
       demo: "Demo workspace",
       demoNone: "No demo data is loaded.",
     },
@@ -52,7 +55,10 @@ export const settingsText = defineText({
     data: {
       folder: "数据文件夹",
       folderAbout:
-        "伯乐的全部数据都在这里。运行“bole backup 文件名”即可备份，无需停止伯乐；直接复制文件夹前，请先停止伯乐。",
+        "伯乐的全部数据都在这里。备份时在这台电脑的终端运行“npx bole backup 文件”，伯乐运行时也可以；只有先停止伯乐，才能直接复制文件夹。",
+      team: "团队使用",
+      teamAbout:
+        "现在，这台电脑上的每个人都是所有者。要让同事用自己的账号和角色登录，请停止伯乐，运行“npx bole accounts init --email you@example.com”；步骤见 docs/accounts.zh-CN.md。",
       demo: "演示数据",
       demoNone: "没有加载演示数据。",
     },

@@ -12,14 +12,15 @@ import { useShellText, useText } from "../../i18n/text.ts";
 import { ownZone } from "../../preferences/zone.ts";
 import { LabelledSelect } from "../labelled-select.tsx";
 import { NoMailNote } from "../mail/no-mail-note.tsx";
+import { useCanMail } from "../mail/use-can-mail.ts";
 import { appointmentContent, type Wish } from "./appointment-content.ts";
 import { interviewText } from "./interview-text.ts";
 import { InterviewerDialog } from "./interviewer-dialog.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { takeBack } from "./take-back.ts";
-import { zoneChoices } from "./time-zones.ts";
 import { useAppointment } from "./use-appointment.ts";
 import { useZonedTime } from "./use-zoned-time.ts";
+import { ZonePicker } from "./zone-picker.tsx";
 
 const MINUTES = ["30", "45", "60", "90"];
 const MINUTE_MS = 60_000;
@@ -52,7 +53,10 @@ export function BookDialog({
   const [isAdding, setAdding] = useState(false);
   const zoned = useZonedTime();
   const leader = interviewers?.items.find(({ id }) => id === wish.interviewer_id);
-  const ask = useAppointment(moved === undefined ? t.done : t.moved, onClose, (effect) =>
+  const isKept = useCanMail() === false;
+  const done = isKept ? t.doneKept : t.done;
+  const doneMoved = isKept ? t.movedKept : t.moved;
+  const ask = useAppointment(moved === undefined ? done : doneMoved, onClose, (effect) =>
     takeBack(effect, moved),
   );
   const change = (part: Partial<Wish>) => {
@@ -123,12 +127,7 @@ export function BookDialog({
             }))}
             onChange={(minutes) => change({ minutes })}
           />
-          <LabelledSelect
-            label={t.zone}
-            value={wish.zone}
-            options={zoneChoices(wish.zone)}
-            onChange={(zone) => change({ zone })}
-          />
+          <ZonePicker label={t.zone} value={wish.zone} onChange={(zone) => change({ zone })} />
         </div>
         <SlotPicker
           wish={{

@@ -14,8 +14,8 @@ import { Skeleton } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { clockOf, groupSlots } from "../../../talent/interview/group-slots.ts";
-import { zoneChoices } from "../../../talent/interview/time-zones.ts";
 import { useDayNames } from "../../../talent/interview/use-day-names.ts";
+import { ZonePicker } from "../../../talent/interview/zone-picker.tsx";
 import { LabelledSelect } from "../../../talent/labelled-select.tsx";
 import { calendarText } from "../calendar-text.ts";
 import type { ViewProps } from "../view-props.ts";
@@ -79,12 +79,7 @@ export function FreeTimes({ shown, interviewers, onChange }: ViewProps) {
           options={MINUTES.map((count) => ({ value: count, label: t.minutesOf(count) }))}
           onChange={setMinutes}
         />
-        <LabelledSelect
-          label={text.zone}
-          value={shown.zone}
-          options={zoneChoices(shown.zone)}
-          onChange={(zone) => onChange({ zone })}
-        />
+        <ZonePicker label={text.zone} value={shown.zone} onChange={(zone) => onChange({ zone })} />
       </div>
       {wanted.length === 0 ? (
         <p className="text-ink-2">{t.choose}</p>

@@ -9,7 +9,7 @@ import { ProblemNote } from "../../../design/problem-note.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { ConflictForm } from "../../../talent/conflict-form.tsx";
-import { zoneChoices } from "../../../talent/interview/time-zones.ts";
+import { ZonePicker } from "../../../talent/interview/zone-picker.tsx";
 import { LabelledSelect } from "../../../talent/labelled-select.tsx";
 import { talentText } from "../../../talent/talent-text.ts";
 import { candidateText } from "../candidate-text.ts";
@@ -96,13 +96,10 @@ export function EditDialog({
             {...errorAt(name)}
           />
         ))}
-        <LabelledSelect
+        <ZonePicker
           label={t.time_zone}
           value={draft.time_zone === "" ? BY_PLACE : draft.time_zone}
-          options={[
-            { value: BY_PLACE, label: t.zoneByPlace },
-            ...zoneChoices(...(draft.time_zone === "" ? [] : [draft.time_zone])),
-          ]}
+          instead={{ value: BY_PLACE, label: t.zoneByPlace }}
           onChange={(zone) => change({ time_zone: zone === BY_PLACE ? "" : zone })}
         />
         <LabelledSelect

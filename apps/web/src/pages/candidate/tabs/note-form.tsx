@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { AtSign } from "lucide-react";
 import { useState } from "react";
+import { accountText } from "../../../account/account-text.ts";
 import { useActorName } from "../../../account/use-actor-name.ts";
 import { useOwnId } from "../../../account/use-own-id.ts";
 import { useAccount, useMay } from "../../../account/use-session.ts";
@@ -10,30 +11,39 @@ import { Button, buttonClass } from "../../../design/button.tsx";
 import { CheckMenu } from "../../../design/check-menu.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
-import { TextArea } from "../../../design/text-area.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { notesText } from "../text/notes-text.ts";
+import { MentionArea } from "./mention-area.tsx";
+import { mentionsIn } from "./mentions-in.ts";
 
 export function NoteForm({ personId }: { readonly personId: string }) {
   const t = useText(notesText);
   const client = useQueryClient();
   const nameOf = useActorName();
+  const { list } = useText(accountText);
   const colleagues = useColleagues();
   const [text, setText] = useState("");
-  const [mentions, setMentions] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const mentions = mentionsIn(text, colleagues, picked);
   const add = useMutation({
-    mutationFn: () => addNote(personId, { text: text.trim(), mentions: [...mentions] }),
+    mutationFn: () => addNote(personId, { text: text.trim(), mentions }),
     onSuccess: () => {
       setText("");
-      setMentions([]);
+      setPicked([]);
       void notify("success", t.added);
       void client.invalidateQueries(notesQuery(personId));
     },
   });
+  const pick = (id: string) => setPicked([...picked.filter((one) => one !== id), id]);
   const toggle = (id: string) => {
-    const isIn = mentions.includes(id);
-    setMentions(isIn ? mentions.filter((one) => one !== id) : [...mentions, id]);
-    if (!isIn) setText((now) => `${now}${now === "" || /\s$/.test(now) ? "" : " "}@${nameOf(id)} `);
+    const called = `@${nameOf(id)}`;
+    if (mentions.includes(id)) {
+      setPicked(picked.filter((one) => one !== id));
+      setText((now) => now.replaceAll(`${called} `, "").replaceAll(called, ""));
+      return;
+    }
+    pick(id);
+    setText((now) => `${now}${now === "" || /\s$/.test(now) ? "" : " "}${called} `);
   };
   return (
     <form
@@ -43,15 +53,12 @@ export function NoteForm({ personId }: { readonly personId: string }) {
         if (!add.isPending) add.mutate();
       }}
     >
-      <TextArea
-        label={t.write}
-        hint={t.hint}
-        rows={3}
-        maxLength={5_000}
-        required
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <MentionArea text={text} colleagues={colleagues} onChange={setText} onPick={pick} />
+      {mentions.length > 0 && (
+        <p role="status" className="text-sm text-ink-2">
+          {t.willTell(list(mentions.map(nameOf)))}
+        </p>
+      )}
       {add.isError && <ProblemNote error={add.error} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" loading={add.isPending}>

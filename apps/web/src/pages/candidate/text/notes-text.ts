@@ -3,7 +3,8 @@ import { defineText } from "../../../i18n/text.ts";
 export const notesText = defineText({
   en: {
     write: "New note",
-    hint: "Your colleagues see it. Candidates don't.",
+    hint: "Your colleagues see it. Candidates don't. Type @ to mention somebody.",
+    willTell: (names: string) => `${names} will be told.`,
     mention: "Mention",
     mentioned: (names: string) => `Mentions ${names}`,
     add: "Add note",
@@ -15,7 +16,8 @@ export const notesText = defineText({
   },
   zh: {
     write: "新备注",
-    hint: "同事可以看到，候选人看不到。",
+    hint: "同事可以看到，候选人看不到。输入 @ 可以提及同事。",
+    willTell: (names) => `会通知 ${names}。`,
     mention: "提及",
     mentioned: (names: string) => `提及 ${names}`,
     add: "添加备注",

@@ -1,6 +1,7 @@
 /** One stage with those who are in it; it takes whoever is dropped on it. */
 import type { BoardCard, Stage } from "@bole/server/contract";
 import { useId, useState } from "react";
+import { useMay } from "../../../account/use-session.ts";
 import { Button } from "../../../design/button.tsx";
 import { cx } from "../../../design/cx.ts";
 import { useText } from "../../../i18n/text.ts";
@@ -32,6 +33,7 @@ export function Column({
   const { drop, selected, select } = useBoard();
   const { element, isOver } = useDropTarget<HTMLElement>((id) => drop(id, stage));
   const [shown, setShown] = useState(FIRST);
+  const mayMove = useMay()("hiring.write");
   const heading = useId();
   const ids = cards.map(({ application }) => application.id);
   const chosen = ids.filter((id) => selected.has(id)).length;
@@ -49,7 +51,7 @@ export function Column({
       )}
     >
       <header className="flex items-center gap-2.5 px-3 pt-3 pb-2">
-        {!isEmpty && (
+        {!isEmpty && mayMove && (
           <input
             type="checkbox"
             aria-label={t.selectAll(stages[stage])}

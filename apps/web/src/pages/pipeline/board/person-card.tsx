@@ -3,6 +3,7 @@ import type { BoardCard } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
 import { MoveRight } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useMay } from "../../../account/use-session.ts";
 import { cx } from "../../../design/cx.ts";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { useText } from "../../../i18n/text.ts";
@@ -19,7 +20,8 @@ export function PersonCard({ card }: { readonly card: BoardCard }) {
   const { id, stage, person_id } = card.application;
   const isMoving = moving.has(id);
   const isSelected = selected.has(id);
-  const { element, isDragged } = useDraggedCard<HTMLLIElement>(id, isMoving);
+  const mayMove = useMay()("hiring.write");
+  const { element, isDragged } = useDraggedCard<HTMLLIElement>(id, isMoving || !mayMove);
   const menu = useRef<HTMLButtonElement>(null);
   const isArriving = arriving === id;
   useEffect(() => {
@@ -37,20 +39,23 @@ export function PersonCard({ card }: { readonly card: BoardCard }) {
       data-application={id}
       aria-busy={isMoving || undefined}
       className={cx(
-        "rounded-lg border bg-raised py-2.5 pr-1.5 pl-3 shadow-rest transition-shadow hover:shadow-lift md:cursor-grab",
+        "rounded-lg border bg-raised py-2.5 pr-1.5 pl-3 shadow-rest transition-shadow hover:shadow-lift",
+        mayMove && "md:cursor-grab",
         refusal === undefined && (isSelected ? "border-accent" : "border-line"),
         refusal !== undefined && "border-danger",
         (isDragged || isMoving) && "opacity-60",
       )}
     >
       <div className="flex items-start gap-2.5">
-        <input
-          type="checkbox"
-          aria-label={t.select(name)}
-          checked={isSelected}
-          onChange={({ target }) => select([id], target.checked)}
-          className="mt-1 size-4 shrink-0 accent-accent max-md:size-6"
-        />
+        {mayMove && (
+          <input
+            type="checkbox"
+            aria-label={t.select(name)}
+            checked={isSelected}
+            onChange={({ target }) => select([id], target.checked)}
+            className="mt-1 size-4 shrink-0 accent-accent max-md:size-6"
+          />
+        )}
         <Link
           to="/people/$candidateId"
           params={{ candidateId: person_id }}
@@ -60,17 +65,19 @@ export function PersonCard({ card }: { readonly card: BoardCard }) {
         >
           {name}
         </Link>
-        <MoveMenu
-          from={stage}
-          onMove={(to) => moveOne(card, to)}
-          trigger={
-            <IconButton ref={menu} label={t.move.one(name)} className="-my-1">
-              <MoveRight aria-hidden />
-            </IconButton>
-          }
-        />
+        {mayMove && (
+          <MoveMenu
+            from={stage}
+            onMove={(to) => moveOne(card, to)}
+            trigger={
+              <IconButton ref={menu} label={t.move.one(name)} className="-my-1">
+                <MoveRight aria-hidden />
+              </IconButton>
+            }
+          />
+        )}
       </div>
-      <div className="pr-1.5 pl-6.5 max-md:pl-8.5">
+      <div className={cx("pr-1.5", mayMove && "pl-6.5 max-md:pl-8.5")}>
         {card.headline !== null && card.headline !== "" && (
           <p className="line-clamp-2 text-sm break-words text-ink-2">{card.headline}</p>
         )}

@@ -1,7 +1,9 @@
 /** Invites, shows the link once, and lists what was not accepted yet. */
+import type { SentInvitation } from "@bole/server/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountText } from "../../../account/account-text.ts";
+import type { Role } from "../../../account/use-about-roles.ts";
 import { useAccount } from "../../../account/use-session.ts";
 import { INVITATIONS_KEY, invitationsQuery, invite, withdraw } from "../../../api/accounts.ts";
 import { Button } from "../../../design/button.tsx";
@@ -14,7 +16,8 @@ import { useLanguage } from "../../../preferences/language.ts";
 import { FormCard } from "./form-card.tsx";
 import { ListRow } from "./list-row.tsx";
 import { membersText } from "./members-text.ts";
-import { type Role, RoleMenu } from "./role-menu.tsx";
+import { isOnlyHere } from "./only-here.ts";
+import { RoleChoice } from "./role-choice.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
 export function InvitationsCard() {
@@ -23,11 +26,12 @@ export function InvitationsCard() {
   const language = useLanguage();
   const canMail = useAccount()?.mail === true;
   const [email, setEmail] = useState("");
-  const [roles, setRoles] = useState<Role[]>(["recruiter"]);
+  const [roles, setRoles] = useState<Role[]>([]);
   const make = useMutation({
     mutationFn: invite,
     onSuccess: () => {
       setEmail("");
+      setRoles([]);
       void client.invalidateQueries({ queryKey: INVITATIONS_KEY });
     },
   });
@@ -49,31 +53,44 @@ export function InvitationsCard() {
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        <div>
-          <RoleMenu label={t.roles} roles={roles} onChange={setRoles} />
-        </div>
-        {make.data !== undefined && (
-          <ShownOnce
-            about={make.data.mailed ? t.mailedAbout(make.data.email) : t.linkAbout}
-            name={t.link}
-            secret={make.data.link}
-          />
-        )}
+        {/* Begins anew with each invitation: with one role, and none chosen. */}
+        <RoleChoice key={make.data?.id} roles={roles} onChange={setRoles} />
+        {make.data !== undefined && <NewLink invitation={make.data} />}
       </FormCard>
-      <Pending />
+      <Pending
+        onWithdrawn={(id) => {
+          if (id === make.data?.id) make.reset();
+        }}
+      />
     </>
   );
 }
 
-function Pending() {
+function NewLink({ invitation }: { readonly invitation: SentInvitation }) {
   const t = useText(membersText);
-  const names = useText(accountText).roles;
+  const { list, roles: names } = useText(accountText);
+  const { email, roles, mailed, link } = invitation;
+  const who = t.linkFor(email, list(roles.map((role) => names[role])));
+  return (
+    <ShownOnce
+      about={`${who} ${mailed ? t.mailedAbout(email) : t.linkAbout}`}
+      name={t.link}
+      secret={link}
+      {...(isOnlyHere(link) && { warning: t.onlyHere })}
+    />
+  );
+}
+
+function Pending({ onWithdrawn }: { readonly onWithdrawn: (id: string) => void }) {
+  const t = useText(membersText);
+  const { list, roles: names } = useText(accountText);
   const { moment } = useFormat();
   const client = useQueryClient();
   const { data } = useQuery(invitationsQuery);
   const take = useMutation({
     mutationFn: withdraw,
-    onSuccess: () => {
+    onSuccess: (_, id) => {
+      onWithdrawn(id);
       void notify("success", t.withdrawn);
       void client.invalidateQueries({ queryKey: INVITATIONS_KEY });
     },
@@ -87,7 +104,7 @@ function Pending() {
           <ListRow
             key={id}
             title={email}
-            about={`${roles.map((role) => names[role]).join(", ")} · ${t.until(moment(expires_at))}`}
+            about={`${list(roles.map((role) => names[role]))} · ${t.until(moment(expires_at))}`}
             action={
               <Button size="sm" onClick={() => take.mutate(id)}>
                 {t.withdraw}

@@ -2,6 +2,8 @@ import type { ApiKeyList } from "@bole/server/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, X } from "lucide-react";
 import { useState } from "react";
+import { useAboutPermission } from "../../../account/use-about-roles.ts";
+import { useAccount } from "../../../account/use-session.ts";
 import { KEYS_KEY, keysQuery, revokeKey } from "../../../api/accounts.ts";
 import { Card } from "../../../design/card.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
@@ -14,6 +16,7 @@ import { type Column, Table } from "../../../design/table.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { SectionPage } from "../section-page.tsx";
+import { isScope, presetOf } from "./key-presets.ts";
 import { keysText } from "./keys-text.ts";
 import { NewKeyForm } from "./new-key-form.tsx";
 
@@ -64,6 +67,11 @@ function useColumns(onRevoke: (key: Key) => void): readonly Column<Key>[] {
       cell: ({ start }) => <code className="font-mono text-sm">{start}…</code>,
     },
     {
+      id: "scopes",
+      title: t.columns.scopes,
+      cell: ({ scopes }) => <Scopes scopes={scopes} />,
+    },
+    {
       id: "until",
       title: t.columns.until,
       cell: ({ expires_at }) => time(expires_at, t.validity.never),
@@ -84,6 +92,20 @@ function useColumns(onRevoke: (key: Key) => void): readonly Column<Key>[] {
       ),
     },
   ];
+}
+
+/** In words; each permission is named when one points at it. */
+function Scopes({ scopes }: Pick<Key, "scopes">) {
+  const t = useText(keysText);
+  const about = useAboutPermission();
+  const possible = useAccount()?.permissions.filter(isScope) ?? [];
+  const preset = presetOf(scopes.filter(isScope), possible);
+  const words = scopes.map(about);
+  return (
+    <span title={words.join("\n")} className="text-sm">
+      {preset === undefined ? t.first(words[0] ?? "", words.length - 1) : t.presets[preset]}
+    </span>
+  );
 }
 
 function Revoking({ apiKey, onClose }: { readonly apiKey: Key; readonly onClose: () => void }) {

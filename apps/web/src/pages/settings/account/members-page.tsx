@@ -1,24 +1,26 @@
 import type { MemberList } from "@bole/server/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { X } from "lucide-react";
+import { Ellipsis, KeyRound, LogOut, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { accountText } from "../../../account/account-text.ts";
 import { Avatar } from "../../../account/avatar.tsx";
+import type { Role } from "../../../account/use-about-roles.ts";
 import { useMay } from "../../../account/use-session.ts";
-import { MEMBERS_KEY, membersQuery, removeMember, setRoles } from "../../../api/accounts.ts";
+import { MEMBERS_KEY, membersQuery, setRoles } from "../../../api/accounts.ts";
 import { Card } from "../../../design/card.tsx";
-import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { ErrorState } from "../../../design/error-state.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
-import { notify, notifyWithUndo } from "../../../design/notify.ts";
+import { Menu } from "../../../design/menu.tsx";
+import { notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { type Column, Table } from "../../../design/table.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { SectionPage } from "../section-page.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
+import { type MemberAct, MemberActDialog } from "./member-act-dialog.tsx";
 import { membersText } from "./members-text.ts";
-import { type Role, RoleMenu } from "./role-menu.tsx";
+import { RoleMenu } from "./role-menu.tsx";
 
 type Member = MemberList["items"][number];
 
@@ -26,8 +28,8 @@ export default function MembersPage() {
   const t = useText(membersText);
   const may = useMay();
   const { data, error, isError, refetch } = useQuery(membersQuery);
-  const [leaving, setLeaving] = useState<Member | null>(null);
-  const { change, columns } = useColumns(setLeaving);
+  const [acted, setActed] = useState<MemberAct | null>(null);
+  const { change, columns } = useColumns(setActed);
   return (
     <SectionPage id="members">
       <div className="flex flex-col gap-6">
@@ -48,7 +50,7 @@ export default function MembersPage() {
           )}
         </Card>
       </div>
-      {leaving !== null && <Leaving member={leaving} onClose={() => setLeaving(null)} />}
+      {acted !== null && <MemberActDialog {...acted} onClose={() => setActed(null)} />}
     </SectionPage>
   );
 }
@@ -68,9 +70,9 @@ interface RoleChange {
   readonly before: readonly Role[];
 }
 
-function useColumns(onRemove: (member: Member) => void) {
+function useColumns(onAct: (act: MemberAct) => void) {
   const t = useText(membersText);
-  const names = useText(accountText).roles;
+  const { list, roles: names } = useText(accountText);
   const may = useMay();
   const client = useQueryClient();
   const change = useMutation({
@@ -103,7 +105,7 @@ function useColumns(onRemove: (member: Member) => void) {
             onChange={(next) => change.mutate({ id: user_id, roles: next, before: roles })}
           />
         ) : (
-          roles.map((role) => names[role]).join(", ")
+          list(roles.map((role) => names[role]))
         ),
     },
     {
@@ -112,39 +114,22 @@ function useColumns(onRemove: (member: Member) => void) {
       className: "md:w-16",
       cell: (member) =>
         isManaged && (
-          <IconButton
-            label={t.remove(member.name)}
-            onClick={() => onRemove(member)}
-            className="-my-1.5"
-          >
-            <X aria-hidden />
-          </IconButton>
+          <Menu
+            label={t.menu(member.name)}
+            trigger={
+              <IconButton label={t.menu(member.name)} className="-my-1.5">
+                <Ellipsis aria-hidden />
+              </IconButton>
+            }
+            items={[
+              { value: "reset", label: t.resetLink, icon: KeyRound },
+              { value: "end", label: t.endSessions, icon: LogOut },
+              { value: "remove", label: t.remove(member.name), icon: UserMinus, danger: true },
+            ]}
+            onChoose={(act) => onAct({ act, member })}
+          />
         ),
     },
   ];
   return { change, columns };
-}
-
-function Leaving({ member, onClose }: { readonly member: Member; readonly onClose: () => void }) {
-  const t = useText(membersText);
-  const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => removeMember(member.user_id),
-    onSuccess: () => {
-      void notify("success", t.removed);
-      void client.invalidateQueries({ queryKey: MEMBERS_KEY });
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      title={t.removeTitle}
-      about={t.removeAbout(member.name)}
-      confirm={t.removeGo}
-      isPending={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate()}
-      onClose={onClose}
-    />
-  );
 }

@@ -1,45 +1,36 @@
-import type { NewApiKey } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { type Permission, useAccount } from "../../../account/use-session.ts";
+import { useAccount } from "../../../account/use-session.ts";
 import { KEYS_KEY, makeKey } from "../../../api/accounts.ts";
-import { buttonClass } from "../../../design/button.tsx";
-import { CheckMenu } from "../../../design/check-menu.tsx";
 import { Field } from "../../../design/field.tsx";
 import { Select } from "../../../design/select.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { FormCard } from "./form-card.tsx";
+import { isScope, type Scope } from "./key-presets.ts";
 import { keysText } from "./keys-text.ts";
+import { ScopeFields } from "./scope-fields.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
-type Scope = NewApiKey["scopes"][number];
 type Validity = keyof (typeof keysText)["en"]["validity"];
 
 const DAY_MS = 86_400_000;
 const VALIDITIES: readonly Validity[] = ["30", "90", "365", "never"];
-
-const isScope = (permission: Permission): permission is Scope =>
-  permission !== "public" && permission !== "account";
 
 export function NewKeyForm() {
   const t = useText(keysText);
   const client = useQueryClient();
   const possible = useAccount()?.permissions.filter(isScope) ?? [];
   const [name, setName] = useState("");
-  const [scopes, setScopes] = useState<readonly Scope[]>(["jobs.read"]);
+  const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [validity, setValidity] = useState<Validity>("90");
   const make = useMutation({
     mutationFn: makeKey,
     onSuccess: () => {
       setName("");
+      setScopes([]);
       void client.invalidateQueries({ queryKey: KEYS_KEY });
     },
   });
-  const toggle = (scope: Scope) =>
-    setScopes((now) =>
-      now.includes(scope) ? now.filter((one) => one !== scope) : [...now, scope],
-    );
   return (
     <FormCard
       title={t.make}
@@ -57,19 +48,9 @@ export function NewKeyForm() {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <div className="flex flex-wrap items-center gap-3">
-        <CheckMenu
-          label={t.scopes}
-          trigger={
-            <button type="button" className={buttonClass()}>
-              {t.chosen(scopes.length)}
-              <ChevronDown aria-hidden />
-            </button>
-          }
-          items={possible.map((value) => ({ value, label: value }))}
-          chosen={scopes}
-          onToggle={toggle}
-        />
+      <ScopeFields possible={possible} scopes={scopes} onChange={setScopes} />
+      <div className="flex flex-col items-start gap-1.5">
+        <span className="text-sm font-medium">{t.days}</span>
         <Select
           label={t.days}
           value={validity}

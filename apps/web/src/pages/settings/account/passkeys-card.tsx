@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addPasskey, hasPasskeys, isCancelled } from "../../../account/passkey.ts";
+import { useAccount } from "../../../account/use-session.ts";
 import { PASSKEYS_KEY, passkeysQuery, removePasskey } from "../../../api/accounts.ts";
 import { Button } from "../../../design/button.tsx";
 import { Field } from "../../../design/field.tsx";
@@ -17,9 +18,12 @@ export function PasskeysCard() {
   const { moment } = useFormat();
   const client = useQueryClient();
   const { data } = useQuery(passkeysQuery);
+  const hasSso = useAccount()?.sso != null;
   const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
   const settled = (told: string) => {
     setName("");
+    setPassword("");
     void notify("success", told);
     void client.invalidateQueries({ queryKey: PASSKEYS_KEY });
   };
@@ -36,7 +40,7 @@ export function PasskeysCard() {
       submit={t.passkeyAdd}
       isPending={add.isPending}
       error={add.error !== null && isCancelled(add.error) ? null : add.error}
-      onSubmit={() => add.mutate(name.trim())}
+      onSubmit={() => add.mutate({ name: name.trim(), password: password || undefined })}
     >
       {data !== undefined && data.items.length > 0 && (
         <ul className="divide-y divide-line rounded-md border border-line">
@@ -65,6 +69,15 @@ export function PasskeysCard() {
         maxLength={100}
         value={name}
         onChange={({ target }) => setName(target.value)}
+      />
+      <Field
+        label={t.current}
+        {...(hasSso && { hint: t.passkeyNoPassword })}
+        type="password"
+        autoComplete="current-password"
+        required={!hasSso}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
       />
     </FormCard>
   );

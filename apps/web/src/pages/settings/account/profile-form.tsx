@@ -7,7 +7,7 @@ import { notify } from "../../../design/notify.ts";
 import { Select } from "../../../design/select.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { LANGUAGE_NAMES, LANGUAGES, language } from "../../../preferences/language.ts";
-import { zoneChoices } from "../../../talent/interview/time-zones.ts";
+import { ZonePicker } from "../../../talent/interview/zone-picker.tsx";
 import { accountPageText } from "./account-page-text.ts";
 import { AvatarField } from "./avatar-field.tsx";
 import { FormCard } from "./form-card.tsx";
@@ -68,14 +68,10 @@ export function ProfileForm({ user }: { readonly user: User }) {
         />
       </div>
       <div className="flex flex-col items-start gap-1.5">
-        <span className="text-sm font-medium">{t.zone}</span>
-        <Select
+        <ZonePicker
           label={t.zone}
           value={zone}
-          options={[
-            { value: DEVICE, label: t.zoneOfDevice },
-            ...zoneChoices(...(user.time_zone === null ? [] : [user.time_zone])),
-          ]}
+          instead={{ value: DEVICE, label: t.zoneOfDevice }}
           onChange={setZone}
         />
         <p className="text-sm text-ink-3">{t.zoneHint}</p>

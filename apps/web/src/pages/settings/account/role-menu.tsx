@@ -1,21 +1,10 @@
-/** Which roles somebody has; never none. */
-import type { MemberList } from "@bole/server/contract";
+/** Which roles a member has; never none. */
 import { ChevronDown } from "lucide-react";
 import { accountText } from "../../../account/account-text.ts";
+import { ROLES, type Role, useAboutRole } from "../../../account/use-about-roles.ts";
 import { buttonClass } from "../../../design/button.tsx";
 import { CheckMenu } from "../../../design/check-menu.tsx";
 import { useText } from "../../../i18n/text.ts";
-
-export type Role = MemberList["items"][number]["roles"][number];
-
-const ROLES: readonly Role[] = [
-  "owner",
-  "recruiter",
-  "hiring_manager",
-  "interviewer",
-  "candidate",
-  "auditor",
-];
 
 export function RoleMenu({
   label,
@@ -27,11 +16,10 @@ export function RoleMenu({
   readonly onChange: (roles: Role[]) => void;
 }) {
   const t = useText(accountText);
-  const toggle = (role: Role) => {
-    const next = roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role];
-    if (next.length > 0) onChange(next);
-  };
-  const shown = roles.map((role) => t.roles[role]).join(", ");
+  const about = useAboutRole();
+  const toggle = (role: Role) =>
+    onChange(roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role]);
+  const shown = t.list(roles.map((role) => t.roles[role]));
   return (
     <CheckMenu
       label={label}
@@ -45,7 +33,12 @@ export function RoleMenu({
           <ChevronDown aria-hidden />
         </button>
       }
-      items={ROLES.map((value) => ({ value, label: t.roles[value] }))}
+      items={ROLES.map((value) => ({
+        value,
+        label: t.roles[value],
+        about: about(value),
+        disabled: roles.length === 1 && roles[0] === value,
+      }))}
       chosen={roles}
       onToggle={toggle}
     />

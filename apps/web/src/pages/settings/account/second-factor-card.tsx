@@ -11,8 +11,10 @@ import {
 import { CopyButton } from "../../../design/copy-button.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
+import { QrCode } from "../../../design/qr-code.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { accountPageText } from "./account-page-text.ts";
+import { BackupCodes } from "./backup-codes.tsx";
 import { FormCard } from "./form-card.tsx";
 
 export function SecondFactorCard({ isOn }: { readonly isOn: boolean }) {
@@ -63,6 +65,7 @@ function ConfirmFactor({
 }) {
   const t = useText(accountPageText);
   const [code, setCode] = useState("");
+  const [isSaved, setSaved] = useState(false);
   const confirm = useMutation({ mutationFn: confirmSecondFactor, onSuccess: onDone });
   const key = new URL(factor.totp_uri).searchParams.get("secret") ?? factor.totp_uri;
   return (
@@ -74,18 +77,15 @@ function ConfirmFactor({
       error={confirm.error}
       onSubmit={() => confirm.mutate(code.trim())}
     >
-      <p className="flex items-center gap-2">
-        <code className="min-w-0 flex-1 font-mono text-sm break-all">{key}</code>
-        <CopyButton text={key} name={t.factorKey} />
-      </p>
-      <div className="flex flex-col gap-2">
-        <p className="text-sm">{t.factorBackup}</p>
-        <ul className="grid grid-cols-2 gap-1 font-mono text-sm">
-          {factor.backup_codes.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      </div>
+      <QrCode text={factor.totp_uri} label={t.factorQr} />
+      <details>
+        <summary className="cursor-pointer text-sm text-accent-ink">{t.factorByHand}</summary>
+        <p className="mt-2 flex items-center gap-2">
+          <code className="min-w-0 flex-1 font-mono text-sm break-all">{key}</code>
+          <CopyButton text={key} name={t.factorKey} />
+        </p>
+      </details>
+      <BackupCodes codes={factor.backup_codes} isSaved={isSaved} onSaved={setSaved} />
       <Field
         label={t.factorCode}
         inputMode="numeric"

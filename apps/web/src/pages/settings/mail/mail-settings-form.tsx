@@ -23,21 +23,27 @@ export function MailSettingsForm({ settings }: { readonly settings: MailSettings
   };
   return (
     <form className="flex flex-col gap-6" onSubmit={submit}>
-      <SenderCard form={form} onChange={setForm} />
-      <SmtpCard
-        settings={settings}
-        server={form.smtp}
-        isSaved={isSaved}
-        onChange={(smtp) => setForm({ ...form, smtp })}
-      />
-      <ImapCard settings={settings} form={form} onChange={setForm} />
+      {!settings.may_edit && (
+        <p role="note" className="rounded-md bg-sunken px-3 py-2.5 text-sm">
+          {t.readOnly}
+        </p>
+      )}
+      {/* Everything in it is shown, and nothing can be filled in for nothing. */}
+      <fieldset disabled={!settings.may_edit} className="flex min-w-0 flex-col gap-6">
+        <SenderCard form={form} onChange={setForm} />
+        <SmtpCard
+          settings={settings}
+          server={form.smtp}
+          isSaved={isSaved}
+          onChange={(smtp) => setForm({ ...form, smtp })}
+        />
+        <ImapCard settings={settings} form={form} onChange={setForm} />
+      </fieldset>
       {save.error !== null && <ProblemNote error={save.error} />}
-      {settings.may_edit ? (
+      {settings.may_edit && (
         <Button type="submit" variant="primary" className="self-start" loading={save.isPending}>
           {t.save}
         </Button>
-      ) : (
-        <p className="text-sm text-ink-3">{t.readOnly}</p>
       )}
     </form>
   );

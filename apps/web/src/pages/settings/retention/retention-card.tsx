@@ -49,9 +49,11 @@ function Rule({
   readonly rule: RetentionRule | undefined;
 }) {
   const t = useText(retentionText);
-  const [months, setMonths] = useState("24");
+  // Empty where no rule is in force: a number would look like one.
+  const [typed, setTyped] = useState<string | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
   const isInForce = rule?.confirmed_at != null;
+  const months = typed ?? (isInForce ? String(rule.months) : "");
   const count = Number(months);
   const isWrong = !Number.isInteger(count) || count < 1 || count > 600;
   const { remove, isRemoving } = useRemove(kind);
@@ -71,10 +73,11 @@ function Rule({
             inputMode="numeric"
             value={months}
             onChange={({ target }) => {
-              setMonths(target.value);
+              setTyped(target.value);
               setLooked(null);
             }}
-            {...(isWrong && { error: t.badMonths })}
+            placeholder={t.monthsExample}
+            {...(isWrong && months !== "" && { error: t.badMonths })}
           />
           <Button disabled={isWrong} onClick={() => setLooked(count)}>
             {t.preview}
@@ -127,11 +130,11 @@ function Preview({
           )}
           <Button
             className="mt-3"
-            variant="danger"
+            variant={data.count === 0 ? "primary" : "danger"}
             loading={confirm.isPending}
             onClick={() => confirm.mutate()}
           >
-            {t.confirm}
+            {data.count === 0 ? t.keep : t.confirm}
           </Button>
         </>
       )}

@@ -14,6 +14,7 @@ export const retentionText = defineText({
     months: (count: number) => `Deleted after ${count} months`,
     deleted: (count: number) => `${count} deleted so far`,
     monthsLabel: "Months",
+    monthsExample: "e.g. 24",
     preview: "Preview",
     stop: "Keep forever",
     would: (count: number) =>
@@ -21,6 +22,7 @@ export const retentionText = defineText({
         ? "Nothing would be deleted now."
         : `${count} would be deleted now, and every night what comes after.`,
     and: (count: number) => `and ${count} more`,
+    keep: "Keep this rule",
     confirm: "Delete and keep the rule",
     confirmed: "The rule is in force",
     removed: "Nothing of this kind is deleted any more",
@@ -38,11 +40,13 @@ export const retentionText = defineText({
     months: (count) => `${count} 个月后删除`,
     deleted: (count) => `已删除 ${count} 条`,
     monthsLabel: "月数",
+    monthsExample: "如 24",
     preview: "预览",
     stop: "永久保留",
     would: (count) =>
       count === 0 ? "现在不会删除任何内容。" : `现在会删除 ${count} 条，之后每晚删除到期内容。`,
     and: (count) => `以及另外 ${count} 位`,
+    keep: "启用规则",
     confirm: "删除并启用规则",
     confirmed: "规则已启用",
     removed: "此类内容不再自动删除",

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BriefcaseBusiness, CircleCheck } from "lucide-react";
+import { Allowed } from "../../../account/allowed.tsx";
 import { hiringTodayQuery } from "../../../api/today.ts";
 import { useWaitingCount } from "../../../api/use-waiting.ts";
 import { buttonClass } from "../../../design/button.tsx";
@@ -49,7 +50,11 @@ export default function HiringTodayView() {
       <DemoBanner />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          {!isEmpty && <HiringChecklist />}
+          {!isEmpty && (
+            <Allowed to="hiring.write">
+              <HiringChecklist />
+            </Allowed>
+          )}
           {waiting > 0 && <Waiting count={waiting} />}
           {isEmpty && <Start />}
           {!isEmpty && data.tasks.length === 0 && waiting === 0 && <Clear />}
@@ -64,7 +69,9 @@ export default function HiringTodayView() {
         <div className="flex min-w-0 flex-col gap-6">
           <InterviewsPanel />
           <JobsPanel jobs={data.jobs} />
-          <AssistantPanel />
+          <Allowed to="assistant">
+            <AssistantPanel />
+          </Allowed>
         </div>
       </div>
     </>
@@ -104,15 +111,17 @@ function Start() {
         title={t.start}
         detail={t.startDetail}
         action={
-          <div className="flex flex-wrap justify-center gap-2">
-            <Link to="/jobs/new" className={buttonClass("primary")}>
-              {t.newJob}
-            </Link>
-            <Link to="/people" className={buttonClass()}>
-              {t.importPeople}
-            </Link>
-            <LoadDemoButton />
-          </div>
+          <Allowed to="jobs.write">
+            <div className="flex flex-wrap justify-center gap-2">
+              <Link to="/jobs/new" className={buttonClass("primary")}>
+                {t.newJob}
+              </Link>
+              <Link to="/people" className={buttonClass()}>
+                {t.importPeople}
+              </Link>
+              <LoadDemoButton />
+            </div>
+          </Allowed>
         }
       />
     </Card>

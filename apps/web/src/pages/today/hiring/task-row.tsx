@@ -3,6 +3,7 @@ import type { Stage } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
 import { MoveRight } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { Allowed } from "../../../account/allowed.tsx";
 import { Button, buttonClass } from "../../../design/button.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
@@ -43,23 +44,25 @@ export function TaskRow({ task }: { readonly task: Task }) {
           {task.job_title} · {t.inStage(stages[task.stage], since(task.since, Date.now()))}
         </p>
       </div>
-      <div className="flex items-center gap-1.5">
-        <UsualAct
-          task={task}
-          isPending={isPending}
-          onMove={moveTo}
-          onWrite={() => setLayer("write")}
-        />
-        <MoveMenu
-          from={task.stage}
-          onMove={moveTo}
-          trigger={
-            <Button size="sm" variant="ghost" aria-label={t.move(name)} loading={isPending}>
-              {!isPending && <MoveRight aria-hidden />}
-            </Button>
-          }
-        />
-      </div>
+      <Allowed to="hiring.write">
+        <div className="flex items-center gap-1.5">
+          <UsualAct
+            task={task}
+            isPending={isPending}
+            onMove={moveTo}
+            onWrite={() => setLayer("write")}
+          />
+          <MoveMenu
+            from={task.stage}
+            onMove={moveTo}
+            trigger={
+              <Button size="sm" variant="ghost" aria-label={t.move(name)} loading={isPending}>
+                {!isPending && <MoveRight aria-hidden />}
+              </Button>
+            }
+          />
+        </div>
+      </Allowed>
       {layer === "write" && (
         <Suspense>
           <WriteDialog task={task} onClose={() => setLayer("none")} />
