@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BriefcaseBusiness, CircleCheck } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { hiringTodayQuery } from "../../../api/today.ts";
 import { useWaitingCount } from "../../../api/use-waiting.ts";
 import { buttonClass } from "../../../design/button.tsx";
@@ -12,12 +13,14 @@ import { useHanFont } from "../../../design/han-font.ts";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { DemoBanner, LoadDemoButton, useDemoIsLoading } from "../../../talent/demo-banner.tsx";
-import { AssistantPanel } from "./assistant-panel.tsx";
 import { HiringChecklist } from "./hiring-checklist.tsx";
 import { hiringText } from "./hiring-text.ts";
 import { InterviewsPanel } from "./interviews-panel.tsx";
 import { JobsPanel } from "./jobs-panel.tsx";
 import { TasksPanel } from "./tasks-panel.tsx";
+
+/** The last of the page, with the words of the audit log: after all that is to be acted on. */
+const AssistantPanel = lazy(() => import("./assistant-panel.tsx"));
 
 const KINDS = [
   "answer_reply",
@@ -64,7 +67,9 @@ export default function HiringTodayView() {
         <div className="flex min-w-0 flex-col gap-6">
           <InterviewsPanel />
           <JobsPanel jobs={data.jobs} />
-          <AssistantPanel />
+          <Suspense>
+            <AssistantPanel />
+          </Suspense>
         </div>
       </div>
     </>
