@@ -22,10 +22,16 @@ export default defineConfig({
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             {
               name: "first",
-              test: /src\/(?:router\.tsx|shell\/shell\.tsx|pages\/today\/(?!.*(?:write-dialog|assistant-panel)))/,
+              test: /src\/(?:router\.tsx|shell\/shell\.tsx|pages\/today\/(?!.*write-dialog))/,
               priority: 1,
             },
             { name: "toasts", test: /sonner|design\/toaster/ },
+            {
+              name: "approvals",
+              test: /src\/pages\/(?:approvals|outbox)\//,
+              minShareCount: 2,
+              priority: -1,
+            },
             { name: "shared", minShareCount: 5 },
             {
               name: "parts",

@@ -10,7 +10,7 @@ import { hiringText } from "./hiring-text.ts";
 
 const SHOWN = 6;
 
-export default function AssistantPanel() {
+export function AssistantPanel() {
   const t = useText(hiringText);
   const words = useAuditWords();
   const { since } = useFormat();

@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BriefcaseBusiness, CircleCheck } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { hiringTodayQuery } from "../../../api/today.ts";
 import { useWaitingCount } from "../../../api/use-waiting.ts";
 import { buttonClass } from "../../../design/button.tsx";
@@ -13,14 +12,12 @@ import { useHanFont } from "../../../design/han-font.ts";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { DemoBanner, LoadDemoButton, useDemoIsLoading } from "../../../talent/demo-banner.tsx";
+import { AssistantPanel } from "./assistant-panel.tsx";
 import { HiringChecklist } from "./hiring-checklist.tsx";
 import { hiringText } from "./hiring-text.ts";
 import { InterviewsPanel } from "./interviews-panel.tsx";
 import { JobsPanel } from "./jobs-panel.tsx";
 import { TasksPanel } from "./tasks-panel.tsx";
-
-/** The last of the page, with the words of the audit log: after all that is to be acted on. */
-const AssistantPanel = lazy(() => import("./assistant-panel.tsx"));
 
 const KINDS = [
   "answer_reply",
@@ -52,7 +49,7 @@ export default function HiringTodayView() {
       <DemoBanner />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          {!isEmpty && <HiringChecklist />}
+          {!isEmpty && <HiringChecklist done={data.first_steps} />}
           {waiting > 0 && <Waiting count={waiting} />}
           {isEmpty && <Start />}
           {!isEmpty && data.tasks.length === 0 && waiting === 0 && <Clear />}
@@ -67,9 +64,7 @@ export default function HiringTodayView() {
         <div className="flex min-w-0 flex-col gap-6">
           <InterviewsPanel />
           <JobsPanel jobs={data.jobs} />
-          <Suspense>
-            <AssistantPanel />
-          </Suspense>
+          <AssistantPanel />
         </div>
       </div>
     </>
