@@ -6,6 +6,7 @@ import { useMay } from "../account/use-session.ts";
 import { useServerWatch } from "../api/use-reachability.ts";
 import { areaOf } from "../areas/index.ts";
 import { notify } from "../design/notify.ts";
+import { WorkingBar } from "../design/working-bar.tsx";
 import type { Topic } from "../help/topics.ts";
 import { useShellText } from "../i18n/text.ts";
 import { usePreference } from "../preferences/preference.ts";
@@ -33,9 +34,12 @@ type Layer = "none" | "menu" | "palette" | "shortcuts" | "help";
 
 export function Shell() {
   return (
-    <SessionGate>
-      <Inside />
-    </SessionGate>
+    <>
+      <WorkingBar />
+      <SessionGate>
+        <Inside />
+      </SessionGate>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Says plainly that people and jobs are made up, and takes them away with one click. */
 import type { DemoState } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useMay } from "../account/use-session.ts";
@@ -9,6 +9,7 @@ import { Button } from "../design/button.tsx";
 import { ConfirmDialog } from "../design/confirm-dialog.tsx";
 import { notify } from "../design/notify.ts";
 import { ProblemNote } from "../design/problem-note.tsx";
+import { useAct } from "../design/use-act.ts";
 import { useText } from "../i18n/text.ts";
 import { useFormat } from "../i18n/use-format.ts";
 import { talentText } from "./talent-text.ts";
@@ -95,7 +96,7 @@ const EVERYTHING = {
 
 function useDemoChange(change: typeof loadDemo, done: string, after?: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: change,
     onSuccess: async (state) => {
       client.setQueryData(demoQuery.queryKey, state);

@@ -1,6 +1,6 @@
 /** People who may be the same one: a person decides, and is not asked again. */
 import type { Candidate, PossibleDuplicate } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CopyPlus } from "lucide-react";
 import { useState } from "react";
@@ -15,6 +15,7 @@ import { Card } from "../../../design/card.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { candidateText } from "../candidate-text.ts";
@@ -48,7 +49,7 @@ function Duplicate({
   const { number } = useFormat();
   const client = useQueryClient();
   const [asks, setAsks] = useState(false);
-  const merge = useMutation({
+  const merge = useAct({
     mutationFn: () =>
       mergeCandidate(person.id, {
         other_id: other.id,
@@ -65,7 +66,7 @@ function Duplicate({
     // Somebody changed one of the two meanwhile: look again, then decide again.
     onError: () => void client.invalidateQueries({ queryKey: candidateQuery(person.id).queryKey }),
   });
-  const apart = useMutation({
+  const apart = useAct({
     mutationFn: () => keepApart(person.id, { other_id: other.id }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: CANDIDATES_KEY });

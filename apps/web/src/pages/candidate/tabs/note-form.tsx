@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { AtSign } from "lucide-react";
 import { useState } from "react";
 import { useActorName } from "../../../account/use-actor-name.ts";
@@ -11,6 +11,7 @@ import { CheckMenu } from "../../../design/check-menu.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { notesText } from "../text/notes-text.ts";
 
@@ -21,7 +22,7 @@ export function NoteForm({ personId }: { readonly personId: string }) {
   const colleagues = useColleagues();
   const [text, setText] = useState("");
   const [mentions, setMentions] = useState<readonly string[]>([]);
-  const add = useMutation({
+  const add = useAct({
     mutationFn: () => addNote(personId, { text: text.trim(), mentions: [...mentions] }),
     onSuccess: () => {
       setText("");

@@ -1,5 +1,5 @@
 /** Invites, shows the link once, and lists what was not accepted yet. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountText } from "../../../account/account-text.ts";
 import { useAccount } from "../../../account/use-session.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { useLanguage } from "../../../preferences/language.ts";
@@ -24,7 +25,7 @@ export function InvitationsCard() {
   const canMail = useAccount()?.mail === true;
   const [email, setEmail] = useState("");
   const [roles, setRoles] = useState<Role[]>(["recruiter"]);
-  const make = useMutation({
+  const make = useAct({
     mutationFn: invite,
     onSuccess: () => {
       setEmail("");
@@ -71,7 +72,7 @@ function Pending() {
   const { moment } = useFormat();
   const client = useQueryClient();
   const { data } = useQuery(invitationsQuery);
-  const take = useMutation({
+  const take = useAct({
     mutationFn: withdraw,
     onSuccess: () => {
       void notify("success", t.withdrawn);

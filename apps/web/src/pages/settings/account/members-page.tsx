@@ -1,5 +1,5 @@
 import type { MemberList } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { accountText } from "../../../account/account-text.ts";
@@ -14,6 +14,7 @@ import { notify, notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { type Column, Table } from "../../../design/table.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { SectionPage } from "../section-page.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
@@ -73,7 +74,7 @@ function useColumns(onRemove: (member: Member) => void) {
   const names = useText(accountText).roles;
   const may = useMay();
   const client = useQueryClient();
-  const change = useMutation({
+  const change = useAct({
     mutationFn: ({ id, roles }: RoleChange) => setRoles(id, roles),
     onSuccess: (_, { id, before }) => {
       const undo = async () => {
@@ -128,7 +129,7 @@ function useColumns(onRemove: (member: Member) => void) {
 function Leaving({ member, onClose }: { readonly member: Member; readonly onClose: () => void }) {
   const t = useText(membersText);
   const client = useQueryClient();
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => removeMember(member.user_id),
     onSuccess: () => {
       void notify("success", t.removed);

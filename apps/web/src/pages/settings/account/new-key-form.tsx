@@ -1,5 +1,5 @@
 import type { NewApiKey } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { type Permission, useAccount } from "../../../account/use-session.ts";
@@ -8,6 +8,7 @@ import { buttonClass } from "../../../design/button.tsx";
 import { CheckMenu } from "../../../design/check-menu.tsx";
 import { Field } from "../../../design/field.tsx";
 import { Select } from "../../../design/select.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { FormCard } from "./form-card.tsx";
 import { keysText } from "./keys-text.ts";
@@ -29,7 +30,7 @@ export function NewKeyForm() {
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>(["jobs.read"]);
   const [validity, setValidity] = useState<Validity>("90");
-  const make = useMutation({
+  const make = useAct({
     mutationFn: makeKey,
     onSuccess: () => {
       setName("");
