@@ -2,6 +2,10 @@ import type { talentErrors } from "@bole/talent/errors";
 import type { WordsOf } from "./words.ts";
 
 export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
+  "application-ended": {
+    title: "这次投递已经不能再改动。",
+    remedy: "先看看目前的进展；如果有误，请联系招聘方。",
+  },
   "application-exists": { title: "这个人已经是该职位的候选人。", remedy: "请继续使用已有的申请。" },
   "application-unknown": { title: "没有这个申请。", remedy: "请从此人的申请中取编号。" },
   "approval-mismatch": {

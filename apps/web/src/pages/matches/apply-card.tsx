@@ -19,6 +19,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { STAGE_TONES } from "../../talent/names.ts";
 import { matchesText } from "./matches-text.ts";
 import { OwnResume } from "./own-resume.tsx";
+import { WithdrawButton } from "./withdraw-button.tsx";
 
 export function ApplyCard({ job, resumeId }: { readonly job: Job; readonly resumeId: string }) {
   const t = useText(matchesText);
@@ -42,6 +43,7 @@ export function ApplyCard({ job, resumeId }: { readonly job: Job; readonly resum
             .join(" · ")}
         </p>
         {made.next_interview !== null && <p>{t.interview(exact(made.next_interview))}</p>}
+        <WithdrawButton made={made} />
       </Card>
     );
   if (job.status !== "open" || job.archived_at !== null)

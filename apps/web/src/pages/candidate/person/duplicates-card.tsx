@@ -9,14 +9,15 @@ import {
   candidateQuery,
   keepApart,
   mergeCandidate,
+  undoApart,
 } from "../../../api/candidates.ts";
 import { Button, buttonClass } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
-import { notify } from "../../../design/notify.ts";
+import { notify, notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useAct } from "../../../design/use-act.ts";
-import { useText } from "../../../i18n/text.ts";
+import { useShellText, useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { candidateText } from "../candidate-text.ts";
 
@@ -46,6 +47,7 @@ function Duplicate({
   readonly duplicate: PossibleDuplicate;
 }) {
   const t = useText(candidateText).duplicates;
+  const shell = useShellText();
   const { number } = useFormat();
   const client = useQueryClient();
   const [asks, setAsks] = useState(false);
@@ -66,11 +68,16 @@ function Duplicate({
     // Somebody changed one of the two meanwhile: look again, then decide again.
     onError: () => void client.invalidateQueries({ queryKey: candidateQuery(person.id).queryKey }),
   });
+  const refresh = () => void client.invalidateQueries({ queryKey: CANDIDATES_KEY });
+  const undo = useAct({
+    mutationFn: () => undoApart(person.id, other.id),
+    onSettled: refresh,
+  });
   const apart = useAct({
     mutationFn: () => keepApart(person.id, { other_id: other.id }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: CANDIDATES_KEY });
-      void notify("success", t.kept);
+      refresh();
+      void notifyWithUndo(t.kept, shell.action.undo, () => undo.mutate());
     },
   });
   const reasons = [
