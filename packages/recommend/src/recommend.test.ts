@@ -215,7 +215,7 @@ describe("when something is missing", () => {
     const none = await lab.recommend({ user_input: "Python" });
     expect(none.profile_data).toEqual({
       recommendations: [],
-      advice: ["There is nothing here yet that could be recommended"],
+      advice: ["There is nothing to recommend yet"],
     });
     const { closed, late } = PROJECTS;
     await lab.addJobs({ ...(closed && { closed }) });
@@ -247,7 +247,7 @@ describe("what does not fit", () => {
   it("is said to be only nearest, with a score near 0 and a reason of its own", async () => {
     const { recommend } = shared;
     const { profile_data } = await recommend({ user_input: "xkqz blorp fnord wibbleq" });
-    expect(profile_data.advice[0]).toBe("Nothing here fits what you said; these only come nearest");
+    expect(profile_data.advice[0]).toBe("Nothing matches exactly; these are the closest");
     for (const { score } of profile_data.recommendations) expect(score).toBeLessThan(15);
     const reasons = profile_data.recommendations.map(({ match_reason }) => match_reason);
     expect(new Set(reasons).size).toBe(reasons.length);

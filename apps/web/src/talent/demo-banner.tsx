@@ -31,9 +31,9 @@ export function DemoBanner() {
     >
       <FlaskConical aria-hidden className="size-4 shrink-0 text-accent-ink" />
       <p role="status" className="min-w-0 flex-1 basis-60">
-        {data.state === "loading"
-          ? t.loading
-          : t.about(number(people), number(jobs), number(projects))}
+        {data.state === "loading" && t.loading}
+        {data.state === "loaded" &&
+          (may("people.all") ? t.about(number(people), number(jobs), number(projects)) : t.madeUp)}
       </p>
       {data.state === "loaded" && may("workspace.manage") && (
         <Button size="sm" onClick={() => setAsks(true)}>

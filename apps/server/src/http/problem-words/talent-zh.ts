@@ -43,7 +43,7 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
   },
   "effect-decided": { title: "这件事已经有人决定了。", remedy: "请查看它的结果。" },
   "effect-forbidden": {
-    title: "您的角色不能这样做。",
+    title: "你的角色没有这个权限。",
     remedy: "请所有者来做，或在护栏策略中调整谁可以做。",
   },
   "effect-key-reused": { title: "这个幂等键已用于别的内容。", remedy: "新内容请使用新的键。" },

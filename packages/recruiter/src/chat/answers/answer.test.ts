@@ -338,7 +338,7 @@ describe("an answer about mails and interviews", () => {
     );
     expect(before.text).toBe("共发出 0 封邮件，联系 0 人，0 人回复。");
     expect((await ask("<mail_status aspect=bounced>any bounces?</mail_status>")).text).toBe(
-      "No mail came back.",
+      "No emails bounced.",
     );
     expect((await ask("<mail_status aspect=waiting>还有没发的吗</mail_status>")).text).toBe(
       "没有还没发出的邮件。\n没有人欠着回复。\n目前没有等待批准的事项。",
