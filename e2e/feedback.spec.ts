@@ -10,8 +10,9 @@ const PROBLEM = {
   request_id: "r1",
 };
 
+test.use({ side: "career", expectedNoise: ["507"] });
+
 test("an act shows that it works while it does, and says if it failed", async ({ page }) => {
-  await page.addInitScript(`localStorage.setItem("bole.side", "career")`);
   await page.goto("/resumes");
   const answer = Promise.withResolvers<void>();
   await page.route("**/api/resumes", async (route) => {
@@ -20,9 +21,9 @@ test("an act shows that it works while it does, and says if it failed", async ({
     const body = JSON.stringify(PROBLEM);
     return route.fulfill({ status: 507, contentType: "application/problem+json", body });
   });
-  await page.getByRole("button", { name: "New résumé" }).first().click();
+  await page.getByRole("button", { name: "New", exact: true }).first().click();
   await expect(page.getByTestId("working")).toBeVisible();
   answer.resolve();
-  await expect(page.getByText("The disk is full").first()).toBeVisible();
+  await expect(page.getByText("Nothing was stored.").first()).toBeVisible();
   await expect(page.getByTestId("working")).toHaveCount(0);
 });

@@ -18,7 +18,8 @@ const RULES: Readonly<Record<Language, Readonly<Record<Rule, (count: number) => 
     not_open: (count) => `${count} are not open`,
     deadline_passed: (count) => `${count} are past their deadline`,
     no_places_left: (count) => `${count} are filled`,
-    too_few_years: (count) => `${count} ask for more years of experience; add yours if some are missing`,
+    too_few_years: (count) =>
+      `${count} ask for more years of experience; add yours if some are missing`,
     degree_missing: (count) => `${count} ask for a higher degree`,
     already_applied: (count) => `${count} you have already applied for`,
     consent_withdrawn: (count) => `${count} people have withdrawn their consent`,

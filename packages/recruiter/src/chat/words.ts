@@ -13,8 +13,7 @@ export const CHAT_WORDS: Readonly<Record<"zh" | "en", ChatWords>> = {
     refused: (why) => `这条消息没有处理。${why}`,
     notDone: (why) => `${why}这条消息里的其他内容也没有执行。`,
     withheld: "这个回答没有通过检查，所以没有显示。请换一种问法。",
-    unbacked:
-      "现有资料不足以回答这个问题。可以换一种问法，或告诉我具体的人或职位。",
+    unbacked: "现有资料不足以回答这个问题。可以换一种问法，或告诉我具体的人或职位。",
   },
   en: {
     refused: (why) => `I did nothing with this message. ${why}`,

@@ -21,10 +21,7 @@ it("names who is ahead on the must-haves, and by which", () => {
 });
 
 it("goes by what is nice to have where the must-haves are even", () => {
-  const points = [
-    point("SQL", "must", "meets", "meets"),
-    point("Kafka", "nice", "no", "meets"),
-  ];
+  const points = [point("SQL", "must", "meets", "meets"), point("Kafka", "nice", "no", "meets")];
   expect(decisive(["Ann", "Bea"], points, "en")).toContain("Bea is the closer match");
 });
 

@@ -37,7 +37,9 @@ export function contact(
   if (value !== null && value !== "")
     return pick(asking, `${one.name}的${zh}：${value}`, `${one.name}'s ${en}: ${value}`);
   const other = field === "email" ? one.phone : one.email;
-  const instead = other ? pick(asking, `可以用这个联系：${other}`, `You can reach them at ${other}`) : "";
+  const instead = other
+    ? pick(asking, `可以用这个联系：${other}`, `You can reach them at ${other}`)
+    : "";
   return pick(
     asking,
     `没有${one.name}的${zh}记录。${instead}`,

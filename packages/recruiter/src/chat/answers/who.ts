@@ -32,11 +32,7 @@ export const who: Answering = async (asking) => {
   }
   const shown = rows.slice(0, isNearest ? NEAREST : (asked.limit ?? SHOWN));
   const head = isNearest
-    ? pick(
-        asking,
-        `没有${what}的候选人。比较接近的：`,
-        `No candidates are ${what}. The closest:`,
-      )
+    ? pick(asking, `没有${what}的候选人。比较接近的：`, `No candidates are ${what}. The closest:`)
     : headOf(total, shown.length, what, asking);
   const stages = what === "" ? await byStage(asking) : [];
   const lines = shown.map((row, at) => lineOf(row, at + 1, asking));
