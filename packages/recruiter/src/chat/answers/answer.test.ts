@@ -222,7 +222,7 @@ describe("an answer about somebody", () => {
     ],
     [
       "<show_person>does <who>Lena</who> speak <aspect>German</aspect>?</show_person>",
-      "Lena Vogt’s résumé doesn’t mention “German”.",
+      "There’s nothing about “German” in Lena Vogt’s records.",
     ],
   ])("says what is on record, and what is not: %s", async (markup, text) => {
     expect((await ask(markup)).text).toBe(text);
@@ -261,7 +261,7 @@ describe("an answer about somebody", () => {
     const on = await ask(
       "<compare_people><who>Maya</who> or <who>Lena</who> on <query>Kubernetes</query>?</compare_people>",
     );
-    expect(on.text).toContain("Nothing about “Kubernetes” is on record for Maya Lindqvist.");
+    expect(on.text).toContain("There’s nothing about “Kubernetes” in Maya Lindqvist’s records.");
     expect(on.text).toContain(
       "Lena Vogt's résumé says: “Built payment services in Go and Kubernetes.”",
     );

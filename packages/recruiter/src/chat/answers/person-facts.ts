@@ -70,8 +70,8 @@ export async function aboutMatter(
   if (quotes.length === 0) {
     const text = pick(
       asking,
-      `${name}的简历里没有提到“${words}”。`,
-      `${name}’s résumé doesn’t mention “${words}”.`,
+      `${name}的资料里没有提到“${words}”。`,
+      `There’s nothing about “${words}” in ${name}’s records.`,
     );
     return { isFound: false, text };
   }
