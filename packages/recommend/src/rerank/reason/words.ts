@@ -58,7 +58,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     meaning: "The work is close to what you described",
     onlyMeaning: (about) => `No skill or word in common; the closest part is “${about}”`,
     little: (about) => `Hardly related to what you said; it is about “${about}”`,
-    quote: (quote) => `It says: “${quote}”`,
+    quote: (quote) => `From the text: “${quote}”`,
     missing: (skills) => `It also asks for ${skills}, which you didn’t mention`,
     years: (asks, has) => `It asks for ${asks} years of experience; you have ${has}`,
     personHas: (skills) => `Has ${skills}, which the job asks for`,
