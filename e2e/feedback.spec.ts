@@ -22,6 +22,7 @@ test("an act shows that it works while it does, and says if it failed", async ({
     return route.fulfill({ status: 507, contentType: "application/problem+json", body });
   });
   await page.getByRole("button", { name: "New", exact: true }).first().click();
+  await page.getByRole("menuitem", { name: "A blank résumé" }).click();
   await expect(page.getByTestId("working")).toBeVisible();
   answer.resolve();
   await expect(page.getByText("Nothing was stored.").first()).toBeVisible();
