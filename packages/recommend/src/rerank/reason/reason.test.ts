@@ -63,7 +63,7 @@ describe("a reason", () => {
     expect(near.missing_skills.map(({ id }) => id)).toEqual(["typescript"]);
     const close = { tag: 0, semantic: 60, keyword: 0 };
     expect(reasonFor({}, {}, close).match_reason).toMatch(
-      /^No skill or word in common; by meaning it is near “We turn open map data into words”/u,
+      /^No skill or word in common; the closest part is “We turn open map data into words”/u,
     );
     const little = { tag: 0, semantic: 2, keyword: 0 };
     expect(reasonFor({}, {}, little).match_reason).toMatch(/^Hardly related .* “We turn/u);
