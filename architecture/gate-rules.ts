@@ -17,6 +17,8 @@ export const CLOSED: Readonly<Record<string, readonly string[]>> = {
     GATE,
     `${TALENT}/applications/applications.ts`,
     `${TALENT}/demo/loading/load-applications.ts`,
+    // Applicants take back their own ones, by themselves.
+    `${TALENT}/own/withdraw-application.ts`,
   ],
   // What was sent, answered or booked moves a stage by itself: nothing else may name this.
   [`${TALENT}/effects/follow-facts.ts`]: [

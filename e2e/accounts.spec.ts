@@ -20,7 +20,7 @@ const LANGUAGES = [
       ...{ email: "Email", password: "Password", signIn: "Sign in", signOut: "Sign out" },
       ...{ wrong: "The address or the password is wrong.", join: "Join", name: "Your name" },
       ...{ choose: "Choose a password", members: "Members", createLink: "Create link" },
-      ...{ jobs: "Jobs", resumes: "My résumés", people: "People", hiring: "I'm hiring" },
+      ...{ jobs: "Jobs", resumes: "My résumés", people: "People" },
       ...{ recruiter: "Recruiter", auditor: "Auditor", onlyHere: "only on this computer" },
       ...{ acts: "Actions for Ken", reset: "Create a link for a new password" },
       ...{
@@ -41,7 +41,7 @@ const LANGUAGES = [
       ...{ email: "邮箱", password: "密码", signIn: "登录", signOut: "退出登录" },
       ...{ wrong: "邮箱或密码不正确。", join: "加入", name: "你的姓名" },
       ...{ choose: "设置密码", members: "成员", createLink: "生成链接" },
-      ...{ jobs: "职位", resumes: "我的简历", people: "人才", hiring: "我在招人" },
+      ...{ jobs: "职位", resumes: "我的简历", people: "人才" },
       ...{ recruiter: "招聘人员", auditor: "审计员", onlyHere: "只能在这台电脑上使用" },
       ...{ acts: "对 Ken 的操作", reset: "生成重设密码的链接" },
       ...{ remove: "移除 Ken", removeGo: "移除", gone: "你已不属于任何组织" },
@@ -126,7 +126,6 @@ for (const { locale, words } of LANGUAGES) {
         (await post("/invitations", { email, roles: [role] })).link;
 
       const ken = await join(browser, locale, link, words, "Ken");
-      await ken.getByRole("button", { name: words.hiring }).click();
       const nav = (of: Page) => of.getByRole("navigation").locator("[data-stop]");
       await expect(nav(ken).filter({ hasText: words.people })).toBeVisible();
       await ken.goto(`${url}/settings/members`);
@@ -143,7 +142,6 @@ for (const { locale, words } of LANGUAGES) {
       await page.getByRole("switch", { name: "Somebody" }).click();
       await expect(page.getByRole("switch", { name: "Somebody" })).toBeChecked();
       expect(await accessibilityFaults(page, "team")).toEqual([]);
-      await manager.getByRole("button", { name: words.hiring }).click();
       await manager.goto(`${url}/jobs`);
       await expect(manager.getByText("Night nurse").first()).toBeVisible();
       await expect(manager.getByText("Secret plan")).toHaveCount(0);

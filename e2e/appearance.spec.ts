@@ -37,7 +37,7 @@ const PAGES = [
   { name: "mail", path: "/settings/mail", ready: { en: "Sender", zh: "发件人" } },
   { name: "data", path: "/settings/data", ready: { en: "Data folder", zh: "数据文件夹" } },
   { name: "design", path: "/design", ready: { en: "Identity", zh: "标识" } },
-  { name: "unknown", path: "/no/such/page", ready: { en: "Go to Today", zh: "回到今日" } },
+  { name: "unknown", path: "/no/such/page", ready: { en: "Go to the start page", zh: "回到首页" } },
 ] as const;
 const LANGUAGES = [
   { code: "en", locale: "en-GB", lang: "en-GB" },

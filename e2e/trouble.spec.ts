@@ -60,6 +60,6 @@ test("an address that does not exist leads back home", async ({ page }) => {
     page.getByRole("heading", { name: "There is nothing at this address" }),
   ).toBeVisible();
   await expect(page.getByText("/no/such/page")).toBeVisible();
-  await page.getByRole("link", { name: "Go to Today" }).click();
+  await page.getByRole("link", { name: "Go to the start page" }).click();
   await expect(page).toHaveTitle(/^Today/);
 });

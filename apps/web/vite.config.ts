@@ -15,12 +15,29 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What many pages share comes as one file instead of one for each icon and helper; the first
-        // page as another.
+        // Few files instead of one for each icon and helper: what every page needs, what many
+        // need, and small parts that come along with the first page that needs one of them.
         codeSplitting: {
           groups: [
-            { name: "today", test: /src\/pages\/today\//, priority: 1 },
+            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            {
+              name: "first",
+              test: /src\/(?:router\.tsx|shell\/shell\.tsx|pages\/today\/(?!.*write-dialog))/,
+              priority: 1,
+            },
+            { name: "toasts", test: /sonner|design\/toaster/ },
+            {
+              name: "approvals",
+              test: /src\/pages\/(?:approvals|outbox)\//,
+              minShareCount: 2,
+              priority: -1,
+            },
             { name: "shared", minShareCount: 5 },
+            {
+              name: "parts",
+              minShareCount: 2,
+              test: /lucide-react|src\/(?:api|design|talent|values|json)\//,
+            },
           ],
         },
       },

@@ -1,6 +1,6 @@
 /**
- * The pages that are measured, and what they cost at `8094dba4^`, measured by the same code on the same
- * machine on 2026-11-17 in three visits, while it was busy with less other work: compare requests and bytes, not times.
+ * The pages that are measured, and what they cost at `c1f77cf7`, measured by the same code in the same go as the table in
+ * README.md, three visits each.
  */
 import type { PageCost } from "./measure-pages.ts";
 
@@ -15,11 +15,11 @@ export const PAGES = [
 ] as const;
 
 export const BEFORE: Readonly<Record<(typeof PAGES)[number]["name"], PageCost>> = {
-  Today: { requests: 30, bytes: 654_503, paint_ms: 1_184, interactive_ms: 1_422 },
-  Jobs: { requests: 72, bytes: 1_947_665, paint_ms: 1_168, interactive_ms: 1_919 },
-  People: { requests: 91, bytes: 1_940_963, paint_ms: 1_164, interactive_ms: 2_524 },
-  Inbox: { requests: 80, bytes: 888_362, paint_ms: 1_196, interactive_ms: 1_294 },
-  "My résumés": { requests: 69, bytes: 1_749_434, paint_ms: 972, interactive_ms: 1_357 },
-  Matches: { requests: 46, bytes: 729_970, paint_ms: 1_532, interactive_ms: 1_793 },
-  "Career plan": { requests: 43, bytes: 690_085, paint_ms: 1_724, interactive_ms: 2_057 },
+  Today: { requests: 24, bytes: 393_405, paint_ms: 832, interactive_ms: 2_027 },
+  Jobs: { requests: 22, bytes: 325_635, paint_ms: 1_064, interactive_ms: 1_716 },
+  People: { requests: 36, bytes: 426_036, paint_ms: 1_788, interactive_ms: 1_869 },
+  Inbox: { requests: 42, bytes: 431_742, paint_ms: 1_668, interactive_ms: 2_089 },
+  "My résumés": { requests: 21, bytes: 291_079, paint_ms: 1_148, interactive_ms: 1_292 },
+  Matches: { requests: 22, bytes: 291_807, paint_ms: 1_176, interactive_ms: 1_307 },
+  "Career plan": { requests: 20, bytes: 288_887, paint_ms: 1_136, interactive_ms: 1_255 },
 };

@@ -23,7 +23,7 @@ it("the README ranks a list of texts as it stands", async () => {
 
 it("the README shows code that runs as it stands", async () => {
   const stdout = await run(0);
-  expect(stdout).toContain("Counting bicycles with a camera [ 'tag', 'fuzzy' ] 它用得上你说的");
+  expect(stdout).toContain("Counting bicycles with a camera [ 'tag', 'fuzzy' ] 用得上你说的");
   expect(stdout).toMatch(/3 open, \d found, \d judged, \d shown\n给出 \d 个推荐/u);
-  expect(stdout).toMatch(/not_found 标签、语义、关键词三路都没有找到它/u);
+  expect(stdout).toMatch(/not_found 技能、意思和用词都和你说的对不上/u);
 });

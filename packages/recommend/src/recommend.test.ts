@@ -48,7 +48,7 @@ describe("a recommendation", () => {
       "python",
       "pytorch",
     ]);
-    expect(first?.match_reason).toMatch(/它用得上你说的 .*(计算机视觉|Python|PyTorch)/u);
+    expect(first?.match_reason).toMatch(/用得上你说的 .*(计算机视觉|Python|PyTorch)/u);
     const quote = first?.evidence.find(({ from }) => from === "item")?.quote ?? "";
     expect(PROJECTS.camera?.description).toContain(quote);
     expect(first?.match_reason).toContain(quote);
@@ -79,7 +79,7 @@ describe("a recommendation", () => {
     expect(one.profile_data.recommendations[0]?.id).toBe("payments");
     expect(one.profile_data.recommendations[0]?.match_reason).toMatch(/^Uses .*Java/u);
     const chinese = await recommend({ ...asked, language: "zh" });
-    expect(chinese.profile_data.recommendations[0]?.match_reason).toMatch(/^它用得上/u);
+    expect(chinese.profile_data.recommendations[0]?.match_reason).toMatch(/^用得上/u);
   });
 
   it("logs what each node did, for a person to read", async () => {
@@ -167,7 +167,7 @@ describe("what keeps something out", () => {
     expect(outranked).toMatchObject({ verdict: "outranked", rank: 2 });
     expect(outranked.last_shown).toBeGreaterThan(outranked.item.score);
     expect(outranked.message).toMatch(
-      /排第 2，得 [\d.]+ 分；最后一个被推荐的得 [\d.]+ 分，主要差在/u,
+      /排第 2，得 [\d.]+ 分；推荐的最后一个是 [\d.]+ 分，主要差在/u,
     );
     expect(await whyNot(asked, "camera")).toMatchObject({ verdict: "shown", rank: 1 });
     expect(await whyNot({ ...asked, kind: "job" }, "camera")).toMatchObject({
@@ -215,12 +215,12 @@ describe("when something is missing", () => {
     const none = await lab.recommend({ user_input: "Python" });
     expect(none.profile_data).toEqual({
       recommendations: [],
-      advice: ["There is nothing here yet that could be recommended"],
+      advice: ["There is nothing to recommend yet"],
     });
     const { closed, late } = PROJECTS;
     await lab.addJobs({ ...(closed && { closed }) });
     expect((await lab.recommend({ user_input: "PyTorch" })).profile_data.advice).toEqual([
-      "There are 1, but none of them is open",
+      "There are 1, but none is open",
     ]);
     await lab.addJobs({ ...(late && { late }) });
     const { profile_data, funnel } = await lab.recommend({ user_input: "PyTorch" });
@@ -247,7 +247,7 @@ describe("what does not fit", () => {
   it("is said to be only nearest, with a score near 0 and a reason of its own", async () => {
     const { recommend } = shared;
     const { profile_data } = await recommend({ user_input: "xkqz blorp fnord wibbleq" });
-    expect(profile_data.advice[0]).toBe("Nothing here fits what you said; these only come nearest");
+    expect(profile_data.advice[0]).toBe("Nothing matches exactly; these are the closest");
     for (const { score } of profile_data.recommendations) expect(score).toBeLessThan(15);
     const reasons = profile_data.recommendations.map(({ match_reason }) => match_reason);
     expect(new Set(reasons).size).toBe(reasons.length);

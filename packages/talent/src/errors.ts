@@ -57,6 +57,11 @@ export const talentErrors = defineErrors({
     title: "This person is a candidate for this job already.",
     remedy: "Go on with the application that is there.",
   },
+  "application-ended": {
+    status: 409,
+    title: "This application can no longer be changed.",
+    remedy: "Look at how it stands now. Write to the employer if something is wrong.",
+  },
   "interviewer-unknown": {
     status: 404,
     title: "There is no such interviewer.",

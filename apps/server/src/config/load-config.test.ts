@@ -113,6 +113,7 @@ describe("loadConfig", () => {
     expect(mistakes({ BOLE_DATABASE_URI: "x", HOME: "/root" })).toEqual({
       BOLE_DATABASE_URI: "is not a setting of Bole; did you mean BOLE_DATABASE_URL?",
     });
+    expect(mistakes({ BOLE_PORT: "1" }).BOLE_PORT).toContain("did you mean PORT?");
     expect(mistakes({ BOLE_XYZZY_PLUGH: "x" }).BOLE_XYZZY_PLUGH).toBe("is not a setting of Bole");
   });
 

@@ -153,7 +153,8 @@ function unknownVariables(given: Env): Mistake[] {
     .filter((name) => name.startsWith("BOLE_") && !known.includes(name))
     .filter((name) => !isTaskVariable(name, known))
     .map((name) => {
-      const meant = closest(name, known);
+      const plain = name.replace(/^BOLE_/, "");
+      const meant = known.includes(plain) ? plain : closest(name, known);
       return {
         path: name,
         text: {

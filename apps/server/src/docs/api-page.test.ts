@@ -58,7 +58,7 @@ it("docs/api.md shows commands that work", async () => {
   expect(interviews).toContain('"source":"file"');
   expect(interviews).toContain('"time_zone":"Asia/Shanghai","items":[{"starts_at":');
   expect(recommended).toContain('"title":"Counting bicycles with a camera"');
-  expect(recommended).toMatch(/"match_reason":"它用得上你说的 [^"]*PyTorch/u);
+  expect(recommended).toMatch(/"match_reason":"用得上你说的 [^"]*PyTorch/u);
   expect(recommended).toContain('"verdict":"other_kind"');
   expect(recommended).toMatch(/event: message\n[\s\S]*event: done\n/);
   expect(careers).toContain('"done":true');

@@ -6,7 +6,8 @@ import { asBoleError, placeOf, problemResponse, toProblem } from "./problem.ts";
 export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
   const error = asBoleError(thrown);
   const { status } = error.entry;
-  if (status >= 500 && error.code !== "stopping")
+  const isExpected = error.code === "stopping" || error.data.cause === "starting";
+  if (status >= 500 && !isExpected)
     c.get("log").error({ err: error.cause ?? error, code: error.code }, "request failed");
   return problemResponse(toProblem(error, placeOf(c)), extraHeaders(error));
 };

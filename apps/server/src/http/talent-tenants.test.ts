@@ -194,6 +194,10 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { other_id: "x" },
     answer: "person-unknown",
   },
+  "DELETE /api/candidates/:id/different/:other": {
+    path: `/candidates/${person}/different/x`,
+    answer: "person-unknown",
+  },
   "GET /api/candidates/:id/assessment": {
     path: `/candidates/${person}/assessment?job_id=${job}`,
     answer: "job-unknown",
@@ -268,6 +272,14 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     path: "/applications/own",
     body: { resume_id: resume, job_id: job, consent: true },
     answer: "job-unknown",
+  },
+  "PUT /api/applications/own/:id/withdrawal": {
+    path: "/applications/own/x/withdrawal",
+    answer: "application-unknown",
+  },
+  "DELETE /api/applications/own/:id/withdrawal": {
+    path: "/applications/own/x/withdrawal",
+    answer: "application-unknown",
   },
   "GET /api/candidates/labels": { path: "/candidates/labels", answer: 200 },
   "POST /api/candidates/labels": {

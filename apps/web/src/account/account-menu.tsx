@@ -1,9 +1,10 @@
 /** Who is signed in, for which organisation, and the way out; nothing where nobody has to sign in. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { chooseOrganisation, signOut } from "../api/accounts.ts";
 import { IconButton } from "../design/icon-button.tsx";
 import { Select } from "../design/select.tsx";
+import { useAct } from "../design/use-act.ts";
 import { useText } from "../i18n/text.ts";
 import { accountText } from "./account-text.ts";
 import { Avatar } from "./avatar.tsx";
@@ -14,7 +15,7 @@ export function AccountMenu() {
   const t = useText(accountText);
   const account = useAccount();
   const client = useQueryClient();
-  const leave = useMutation({
+  const leave = useAct({
     mutationFn: signOut,
     onSuccess: () => {
       // Nothing of what was seen stays for who comes next.
@@ -22,7 +23,7 @@ export function AccountMenu() {
       location.assign("/");
     },
   });
-  const choose = useMutation({
+  const choose = useAct({
     mutationFn: chooseOrganisation,
     onSuccess: () => location.assign("/"),
   });

@@ -1,8 +1,9 @@
 /** Asks for a link for a new password. What is said afterwards is the same for every address. */
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { forgotPassword, sessionQuery } from "../api/accounts.ts";
 import { Field } from "../design/field.tsx";
+import { useAct } from "../design/use-act.ts";
 import { useText } from "../i18n/text.ts";
 import { useLanguage } from "../preferences/language.ts";
 import { accountText } from "./account-text.ts";
@@ -13,7 +14,7 @@ export function ForgottenForm() {
   const language = useLanguage();
   const { data } = useQuery(sessionQuery);
   const [email, setEmail] = useState("");
-  const ask = useMutation({ mutationFn: forgotPassword });
+  const ask = useAct({ mutationFn: forgotPassword });
   if (data?.mail === false) return <p className="text-sm">{t.forgottenWithoutMail}</p>;
   if (ask.isSuccess)
     return (

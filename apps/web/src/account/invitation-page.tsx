@@ -1,9 +1,10 @@
 /** What an invitation's link opens. Its secret stands after the `#` and is sent to the server only here. */
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { acceptInvitation, invitationQuery } from "../api/accounts.ts";
 import { Field } from "../design/field.tsx";
 import { ProblemNote } from "../design/problem-note.tsx";
+import { useAct } from "../design/use-act.ts";
 import { useText } from "../i18n/text.ts";
 import { accountText } from "./account-text.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -42,7 +43,7 @@ function JoinForm({
   const t = useText(accountText);
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
-  const join = useMutation({
+  const join = useAct({
     mutationFn: acceptInvitation,
     onSuccess: () => location.assign("/"),
   });

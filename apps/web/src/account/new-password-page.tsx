@@ -1,10 +1,11 @@
 /** What the link in a mail opens: choosing a new password. Its secret stands after the `#`. */
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { resetPassword, resetQuery } from "../api/accounts.ts";
 import { buttonClass } from "../design/button.tsx";
 import { Field } from "../design/field.tsx";
 import { ProblemNote } from "../design/problem-note.tsx";
+import { useAct } from "../design/use-act.ts";
 import { useText } from "../i18n/text.ts";
 import { accountText } from "./account-text.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -15,7 +16,7 @@ export default function NewPasswordPage() {
   const [token] = useState(() => location.hash.slice(1));
   const [password, setPassword] = useState("");
   const { error, isSuccess } = useQuery(resetQuery(token));
-  const change = useMutation({
+  const change = useAct({
     mutationFn: resetPassword,
     onSuccess: () => location.assign("/"),
   });

@@ -1,9 +1,10 @@
 /** Signing in without a password: with a passkey, or at the organisation's provider. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Building2, KeyRound } from "lucide-react";
 import { SSO_PATH, sessionQuery } from "../api/accounts.ts";
 import { Button, buttonClass } from "../design/button.tsx";
 import { ProblemNote } from "../design/problem-note.tsx";
+import { useAct } from "../design/use-act.ts";
 import { useText } from "../i18n/text.ts";
 import { accountText } from "./account-text.ts";
 import { hasPasskeys, isCancelled, signInWithPasskey } from "./passkey.ts";
@@ -12,7 +13,7 @@ export function OtherWaysIn() {
   const t = useText(accountText);
   const client = useQueryClient();
   const { data } = useQuery(sessionQuery);
-  const enter = useMutation({
+  const enter = useAct({
     mutationFn: signInWithPasskey,
     onSuccess: () => void client.resetQueries(),
   });

@@ -1,9 +1,10 @@
 /** Signing in. It stands in the place of the page that was asked for, which then follows by itself. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendCode, signIn } from "../api/accounts.ts";
 import { Button } from "../design/button.tsx";
 import { Field } from "../design/field.tsx";
+import { useAct } from "../design/use-act.ts";
 import { useText } from "../i18n/text.ts";
 import { accountText } from "./account-text.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -54,7 +55,7 @@ function PasswordForm({ onCode }: { readonly onCode: () => void }) {
   const client = useQueryClient();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const enter = useMutation({
+  const enter = useAct({
     mutationFn: signIn,
     onSuccess: ({ second_factor }) => {
       if (second_factor) onCode();
@@ -93,7 +94,7 @@ function CodeForm() {
   const t = useText(accountText);
   const client = useQueryClient();
   const [code, setCode] = useState("");
-  const enter = useMutation({
+  const enter = useAct({
     mutationFn: sendCode,
     onSuccess: () => void client.resetQueries(),
   });

@@ -130,6 +130,10 @@ export function keepApart(id: string, body: DifferentPeople): Promise<null> {
   return call<null>("POST", `${pathOf(id)}/different`, { body });
 }
 
+export function undoApart(id: string, otherId: string): Promise<null> {
+  return call<null>("DELETE", `${pathOf(id)}/different/${encodeURIComponent(otherId)}`);
+}
+
 export function assessmentQuery(id: string, jobId: string) {
   return queryOptions({
     queryKey: [...CANDIDATES_KEY, "assessment", id, jobId],

@@ -11,4 +11,10 @@ export const ownApplicationsQuery = queryOptions({
   staleTime: 0,
 });
 
+const withdrawalOf = (id: string) => `${OWN}/${encodeURIComponent(id)}/withdrawal`;
+
+export const withdraw = (id: string) => call<OwnApplication>("PUT", withdrawalOf(id));
+
+export const undoWithdrawal = (id: string) => call<OwnApplication>("DELETE", withdrawalOf(id));
+
 export const applyWith = (body: NewOwnApplication) => call<OwnApplication>("POST", OWN, { body });

@@ -1,5 +1,5 @@
 /** What the pages ask the server, with how long an answer counts as fresh. */
-import { QueryCache, QueryClient, queryOptions } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, queryOptions } from "@tanstack/react-query";
 import { SESSION_KEY } from "./accounts.ts";
 import { get } from "./client.ts";
 import { ApiProblem } from "./problems.ts";
@@ -8,14 +8,14 @@ const POLL_MS = 10_000;
 const POLL_LOST_MS = 3_000;
 
 export function createQueryClient(): QueryClient {
+  // The session has ended meanwhile: the way in is shown again.
+  const onError = (error: Error) => {
+    if (error instanceof ApiProblem && error.problem.code === "sign-in-required")
+      void client.invalidateQueries({ queryKey: SESSION_KEY });
+  };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      // The session has ended meanwhile: the way in is shown again.
-      onError: (error) => {
-        if (error instanceof ApiProblem && error.problem.code === "sign-in-required")
-          void client.invalidateQueries({ queryKey: SESSION_KEY });
-      },
-    }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         // The server may well be on this machine: the browser's idea of "offline" says nothing.
@@ -24,6 +24,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         staleTime: 30_000,
       },
+      mutations: { networkMode: "always" },
     },
   });
   return client;

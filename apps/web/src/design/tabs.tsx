@@ -24,7 +24,7 @@ export function Tabs<T extends string>({
     if (tab !== undefined) onChange(tab.value);
   };
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row scrolls: what is chosen is in view.
+  // On a phone the row scrolls, elsewhere it wraps: what is chosen is in view.
   useEffect(() => {
     const chosen = list.current?.querySelector(`[role=tab][id$="-trigger-${CSS.escape(value)}"]`);
     chosen?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -34,7 +34,7 @@ export function Tabs<T extends string>({
       <Radix.List
         ref={list}
         aria-label={label}
-        className="flex gap-3 overflow-x-auto border-b border-line"
+        className="flex gap-x-3 border-b border-line max-md:overflow-x-auto md:flex-wrap"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

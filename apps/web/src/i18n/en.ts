@@ -122,7 +122,7 @@ export const en = {
   notFound: {
     title: "There is nothing at this address",
     detail: (path: string) => `${path} is not a page of Bole.`,
-    home: "Go to Today",
+    home: "Go to the start page",
   },
   noAccess: {
     title: "Your role does not include this page",

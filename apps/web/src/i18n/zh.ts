@@ -124,7 +124,7 @@ export const zh: typeof en = {
   notFound: {
     title: "这里什么也没有",
     detail: (path) => `伯乐没有 ${path} 这个页面。`,
-    home: "回到今日",
+    home: "回到首页",
   },
   noAccess: {
     title: "你的角色不能打开这个页面",

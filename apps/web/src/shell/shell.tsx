@@ -2,10 +2,11 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { SessionGate } from "../account/session-gate.tsx";
-import { useMay } from "../account/use-session.ts";
+import { useAccount, useMay } from "../account/use-session.ts";
 import { useServerWatch } from "../api/use-reachability.ts";
 import { needsOf } from "../areas/index.ts";
 import { notify } from "../design/notify.ts";
+import { WorkingBar } from "../design/working-bar.tsx";
 import type { Topic } from "../help/topics.ts";
 import { useShellText } from "../i18n/text.ts";
 import { usePreference } from "../preferences/preference.ts";
@@ -33,16 +34,23 @@ type Layer = "none" | "menu" | "palette" | "shortcuts" | "help";
 
 export function Shell() {
   return (
-    <SessionGate>
-      <Inside />
-    </SessionGate>
+    <>
+      <WorkingBar />
+      <SessionGate>
+        <Inside />
+      </SessionGate>
+    </>
   );
 }
 
-/** Whoever starts for the first time is asked which side they are on, and sees nothing else. */
+/**
+ * Whoever starts for the first time is asked which side they are on, and sees nothing else. Members of
+ * an organisation were invited to hire: their own side is in the menu.
+ */
 function Inside() {
   const hasSides = useHasSides();
-  const isFirstStart = usePreference(side) === "unset" && hasSides;
+  const isInvited = useAccount() !== undefined;
+  const isFirstStart = usePreference(side) === "unset" && hasSides && !isInvited;
   const { pathname } = useLocation();
   useSideOfAddress();
   if (!isFirstStart || pathname !== "/") return <Frame />;

@@ -1,6 +1,6 @@
 /** Puts people into a job's pipeline; who could not be is named, with the reason. */
 import type { JobSummary } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { applyForJob, CANDIDATES_KEY } from "../api/candidates.ts";
 import { askEffect, newKey } from "../api/effects.ts";
@@ -9,6 +9,7 @@ import { Button } from "../design/button.tsx";
 import { describeError } from "../design/describe-error.ts";
 import { Dialog } from "../design/dialog.tsx";
 import { notifyWithUndo } from "../design/notify.ts";
+import { useAct } from "../design/use-act.ts";
 import { useShellText, useText } from "../i18n/text.ts";
 import { JobPicker } from "./job-picker.tsx";
 import { PickerTrigger } from "./picker-trigger.tsx";
@@ -40,7 +41,7 @@ export function AddToJobDialog({
     for (const queryKey of [CANDIDATES_KEY, JOBS_KEY]) void client.invalidateQueries({ queryKey });
   };
   const [job, setJob] = useState<JobSummary | null>(null);
-  const add = useMutation({
+  const add = useAct({
     mutationFn: async ({ id }: JobSummary) => {
       const failed: { readonly person: Somebody; readonly error: unknown }[] = [];
       const added: string[] = [];

@@ -1,6 +1,6 @@
 /** Says plainly that people and jobs are made up, and takes them away with one click. */
 import type { DemoState } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useMay } from "../account/use-session.ts";
@@ -9,6 +9,7 @@ import { Button } from "../design/button.tsx";
 import { ConfirmDialog } from "../design/confirm-dialog.tsx";
 import { notify } from "../design/notify.ts";
 import { ProblemNote } from "../design/problem-note.tsx";
+import { useAct } from "../design/use-act.ts";
 import { useText } from "../i18n/text.ts";
 import { useFormat } from "../i18n/use-format.ts";
 import { talentText } from "./talent-text.ts";
@@ -30,9 +31,9 @@ export function DemoBanner() {
     >
       <FlaskConical aria-hidden className="size-4 shrink-0 text-accent-ink" />
       <p role="status" className="min-w-0 flex-1 basis-60">
-        {data.state === "loading"
-          ? t.loading
-          : t.about(number(people), number(jobs), number(projects))}
+        {data.state === "loading" && t.loading}
+        {data.state === "loaded" &&
+          (may("people.all") ? t.about(number(people), number(jobs), number(projects)) : t.madeUp)}
       </p>
       {data.state === "loaded" && may("workspace.manage") && (
         <Button size="sm" onClick={() => setAsks(true)}>
@@ -95,7 +96,7 @@ const EVERYTHING = {
 
 function useDemoChange(change: typeof loadDemo, done: string, after?: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: change,
     onSuccess: async (state) => {
       client.setQueryData(demoQuery.queryKey, state);

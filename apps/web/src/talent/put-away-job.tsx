@@ -1,14 +1,14 @@
 /** Archives or deletes a job, with a way back in the message that says so. */
 import type { Job } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { archiveJob, deleteJob, JOBS_KEY, restoreJob } from "../api/jobs.ts";
-import { ApiProblem } from "../api/problems.ts";
 import { ConfirmDialog } from "../design/confirm-dialog.tsx";
 import { IconButton } from "../design/icon-button.tsx";
 import { Menu } from "../design/menu.tsx";
 import { notify, notifyWithUndo } from "../design/notify.ts";
+import { useAct } from "../design/use-act.ts";
 import { useShellText, useText } from "../i18n/text.ts";
 import { talentText } from "./talent-text.ts";
 
@@ -72,7 +72,7 @@ function usePutAway({ id, title }: Pick<Job, "id" | "title">, onGone?: () => voi
       )
       .finally(() => void refresh());
   };
-  return useMutation({
+  return useAct({
     mutationFn: async (choice: PutAway) => {
       if (choice === "archive") await archiveJob(id);
       else if (choice === "restore") await restoreJob(id);
@@ -85,12 +85,6 @@ function usePutAway({ id, title }: Pick<Job, "id" | "title">, onGone?: () => voi
         void notifyWithUndo(said, action.undo, undo);
         onGone?.();
       }
-    },
-    onError: (error, choice) => {
-      // Deleting says it in its own dialog.
-      if (choice === "delete") return;
-      const said = error instanceof ApiProblem ? error.problem.title : problem.unknown;
-      void notify("error", said);
     },
     onSettled: refresh,
   });

@@ -44,6 +44,7 @@ export const talentText = defineText({
       badge: "Demo",
       about: (people: string, jobs: string, projects: string) =>
         `This is a demo workspace: ${people} people, ${jobs} jobs and ${projects} projects, all made up.`,
+      madeUp: "This is a demo workspace: its people and jobs are made up.",
       loading: "The demo workspace is being loaded…",
       load: "Load the demo data",
       loaded: "The demo workspace is loaded",
@@ -134,6 +135,7 @@ export const talentText = defineText({
       badge: "演示",
       about: (people, jobs, projects) =>
         `这是演示工作区：${people} 位人才、${jobs} 个职位、${projects} 个项目，均为虚构。`,
+      madeUp: "这是演示工作区，里面的人才和职位均为虚构。",
       loading: "正在加载演示数据…",
       load: "加载演示数据",
       loaded: "演示数据已加载",

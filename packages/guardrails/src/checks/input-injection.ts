@@ -28,7 +28,7 @@ export const inputInjection: TextCheck = {
         severity: score >= block_at ? "blocked" : "warning",
         message:
           language === "zh"
-            ? `疑似提示词注入：${reasons.join("；")}。`
+            ? `疑似夹带指令：${reasons.join("；")}。`
             : `This looks like a prompt injection: it ${reasons.join("; ")}.`,
         score: Number(score.toFixed(3)),
         spans: shown.map(({ name, start, end }) => ({

@@ -14,7 +14,7 @@ export const inputLength: TextCheck = {
             ? `文本有 ${text.length} 个字符，超过上限 ${limit}。`
             : `The text has ${text.length} characters; ${limit} are allowed.`,
         spans: [{ start: limit, end: text.length }],
-        suggestion: language === "zh" ? "请分段提交。" : "Send it in parts.",
+        suggestion: language === "zh" ? "请分段提交。" : "Send it in smaller parts.",
       },
     ];
   },

@@ -36,7 +36,8 @@ export const outputSafety: TextCheck = {
     const own: Verdict = {
       check_name: "output_safety",
       severity: "blocked",
-      message: language === "zh" ? "含有策略禁止的词语。" : "It has words that the policy denies.",
+      message:
+        language === "zh" ? "含有策略禁止的词语。" : "Contains words that your policy forbids.",
       spans: denied.map((place) => ({
         ...place,
         text: text.slice(place.start, place.end),

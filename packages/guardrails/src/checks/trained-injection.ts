@@ -53,7 +53,7 @@ export function withTrained(
     found_by: "trained",
     message:
       language === "zh"
-        ? `疑似提示词注入：${reasons.join("；")}。`
+        ? `疑似夹带指令：${reasons.join("；")}。`
         : `This may be a prompt injection: it ${reasons.join("; ")}.`,
     score: Number(score.toFixed(3)),
     spans,

@@ -21,17 +21,17 @@ interface LimitWords {
 
 const WORDS: Readonly<Record<Language, LimitWords>> = {
   zh: {
-    place: (is, asked) => `地点在${is}，而你想在${asked}`,
+    place: (is, asked) => `地点在${is}，你想在${asked}`,
     avoided_place: (is) => `地点在${is}，你说过不去那里`,
-    abroad: (is, home) => `地点在${is}，而你住在${home}`,
+    abroad: (is, home) => `地点在${is}，你住在${home}`,
     language: {
       zh: "招聘启事是中文的，你的简历里没有写会中文",
       en: "招聘启事是英文的，你的简历里没有写会英语",
     },
-    differs: (is, asked) => `它是${is}，而你要的是${asked}`,
-    unwanted: (is) => `它是${is}，你说过不要`,
+    differs: (is, asked) => `这是${is}，你要的是${asked}`,
+    unwanted: (is) => `这是${is}，你说过不考虑`,
     pay: (is, asked) => `薪资 ${is}，低于你要的 ${asked}`,
-    lacked: (skills) => `它要求 ${skills}，而你说没有`,
+    lacked: (skills) => `要求 ${skills}，你说没有`,
     remote: { onsite: "现场办公", hybrid: "混合办公", remote: "远程" },
     employment: {
       full_time: "全职",
@@ -45,16 +45,16 @@ const WORDS: Readonly<Record<Language, LimitWords>> = {
   },
   en: {
     place: (is, asked) => `It is in ${is}; you asked for ${asked}`,
-    avoided_place: (is) => `It is in ${is}, where you do not want to be`,
+    avoided_place: (is) => `It’s in ${is}, where you don’t want to work`,
     abroad: (is, home) => `It is in ${is}; you live in ${home}`,
     language: {
-      zh: "It is advertised in Chinese, which your résumé does not name",
-      en: "It is advertised in English, which your résumé does not name",
+      zh: "The ad is in Chinese, which isn’t on your résumé",
+      en: "The ad is in English, which isn’t on your résumé",
     },
     differs: (is, asked) => `It is ${is}; you asked for ${asked}`,
-    unwanted: (is) => `It is ${is}, which you do not want`,
+    unwanted: (is) => `It’s ${is}, which you don’t want`,
     pay: (is, asked) => `It pays ${is}; you asked for ${asked}`,
-    lacked: (skills) => `It requires ${skills}, which you say you lack`,
+    lacked: (skills) => `It requires ${skills}, which you said you don’t have`,
     remote: { onsite: "on site", hybrid: "hybrid", remote: "remote" },
     employment: {
       full_time: "full-time",

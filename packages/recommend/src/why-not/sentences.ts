@@ -30,15 +30,15 @@ export function sentenceFor(told: Told, language: Language): string {
 function chinese({ verdict, rule, facts, rank, judged, last_shown, item, ahead }: Told): string {
   switch (verdict) {
     case "shown":
-      return `它就在推荐里，排第 ${rank}。`;
+      return `已经在推荐里，排第 ${rank}。`;
     case "outranked":
-      return `它参加了评分，在 ${judged} 个里排第 ${rank}，得 ${item.score} 分；最后一个被推荐的得 ${last_shown} 分${ahead === null ? "" : `，主要差在${PARTS.zh[ahead]}`}。`;
+      return `评分后在 ${judged} 个里排第 ${rank}，得 ${item.score} 分；推荐的最后一个是 ${last_shown} 分${ahead === null ? "" : `，主要差在${PARTS.zh[ahead]}`}。`;
     case "too_little":
-      return `它参加了评分，只得 ${item.score} 分：与所说的内容关系太小。`;
+      return `评分后只有 ${item.score} 分：和你说的关系不大。`;
     case "not_judged":
-      return `它被找到了，但排在前面的候选已满，没有进入精排；如果评分，会得 ${item.score} 分。`;
+      return `找到了，但前面更接近的已经够多，没有再评分；如果评分，会得 ${item.score} 分。`;
     case "not_found":
-      return `标签、语义、关键词三路都没有找到它；如果评分，会得 ${item.score} 分。`;
+      return `技能、意思和用词都和你说的对不上；如果评分，会得 ${item.score} 分。`;
     case "other_kind":
       return "你要的不是这一类。";
     case "rule":
@@ -51,17 +51,17 @@ function chinese({ verdict, rule, facts, rank, judged, last_shown, item, ahead }
 function english({ verdict, rule, facts, rank, judged, last_shown, item, ahead }: Told): string {
   switch (verdict) {
     case "shown":
-      return `It is among them, in place ${rank}.`;
+      return `It’s in the list, at number ${rank}.`;
     case "outranked":
-      return `It was judged and came ${rank} of ${judged} with ${item.score}; the last one shown has ${last_shown}${ahead === null ? "" : `, and is ahead in ${PARTS.en[ahead]} most of all`}.`;
+      return `It ranked ${rank} of ${judged} with ${item.score} points; the last one shown has ${last_shown}${ahead === null ? "" : `, mainly because of ${PARTS.en[ahead]}`}.`;
     case "too_little":
-      return `It was judged and has only ${item.score}: too little to do with what was asked.`;
+      return `It only scored ${item.score}: it has little to do with what you asked for.`;
     case "not_judged":
-      return `It was found, but enough others were found before it to be judged; it would have had ${item.score}.`;
+      return `There were enough closer results, so it wasn’t scored; it would have got ${item.score}.`;
     case "not_found":
-      return `Neither its tags nor its meaning nor its words were near what was asked; it would have had ${item.score}.`;
+      return `Its skills and wording don’t match what you asked for; it would have scored ${item.score}.`;
     case "other_kind":
-      return "It is of another kind than what was asked for.";
+      return "It isn’t the kind of thing you asked for.";
     case "rule":
       return ruleInEnglish(rule, facts);
     default:
@@ -74,21 +74,21 @@ type Facts = WhyNot["facts"];
 function ruleInChinese(rule: WhyNot["rule"], facts: Facts): string {
   switch (rule) {
     case "not_open":
-      return `它${named(STATUSES.zh, facts.status)}，不再推荐。`;
+      return `目前${named(STATUSES.zh, facts.status)}，不再推荐。`;
     case "deadline_passed":
       return `申请截止日期 ${facts.closes_on} 已过。`;
     case "no_places_left":
       return `${facts.places} 个名额已经招满。`;
     case "too_few_years":
-      return `它要求 ${facts.asks} 年经验，而你是 ${facts.has} 年。`;
+      return `要求 ${facts.asks} 年经验，你有 ${facts.has} 年。`;
     case "degree_missing":
-      return `它要求${named(DEGREES.zh, facts.asks)}学历，而你是${named(DEGREES.zh, facts.has)}。`;
+      return `要求${named(DEGREES.zh, facts.asks)}学历，你是${named(DEGREES.zh, facts.has)}。`;
     case "already_applied":
-      return "你已经申请过它。";
+      return "你已经投递过。";
     case "consent_withdrawn":
       return "此人撤回了同意。";
     default:
-      return "它刚刚被删除。";
+      return "刚刚被删除。";
   }
 }
 
@@ -101,15 +101,15 @@ function ruleInEnglish(rule: WhyNot["rule"], facts: Facts): string {
     case "no_places_left":
       return `All ${facts.places} places are taken.`;
     case "too_few_years":
-      return `It asks for ${facts.asks} years of experience, and you have ${facts.has}.`;
+      return `It asks for ${facts.asks} years of experience; you have ${facts.has}.`;
     case "degree_missing":
-      return `It asks for ${named(DEGREES.en, facts.asks)}, and you have ${named(DEGREES.en, facts.has)}.`;
+      return `It asks for ${named(DEGREES.en, facts.asks)}; you have ${named(DEGREES.en, facts.has)}.`;
     case "already_applied":
-      return "You have applied for it already.";
+      return "You have already applied.";
     case "consent_withdrawn":
       return "This person has withdrawn their consent.";
     default:
-      return "It was deleted just now.";
+      return "It has just been deleted.";
   }
 }
 

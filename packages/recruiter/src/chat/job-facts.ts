@@ -13,6 +13,7 @@ export function factsOfJob(one: Job, language: "zh" | "en"): NonNullable<TextFac
     organisation: one.organisation,
     conditions: conditionsOf(one, language),
     pitch: pitchOf(one),
+    text: one.language === language ? one.description.trim() : "",
     must: one.criteria.filter(({ need }) => need === "must").map(({ text }) => text),
     nice: one.criteria.filter(({ need }) => need === "nice").map(({ text }) => text),
     skills: one.criteria.flatMap(({ skill }) => namesOf(skill)),

@@ -10,8 +10,8 @@ export function solveText(facts: TextFacts): string {
   if (kind === "search_string" && job === null) return searchFor(wish, language);
   const text = kind === "summary" || job === null ? summaryOf(facts) : WRITERS[kind](facts, job);
   if (wish === "") return text;
-  const zh = `（未按“${wish}”调整：没有配置语言模型。）`;
-  const en = `(Not adapted to “${wish}”: no language model is set up.)`;
+  const zh = `（没有按“${wish}”调整，这需要语言模型。）`;
+  const en = `(Not adapted to “${wish}”: that needs a language model.)`;
   return `${text}\n\n${language === "zh" ? zh : en}`;
 }
 
@@ -26,14 +26,16 @@ function searchFor(wish: string, language: TextFacts["language"]): string {
 type Writer = (facts: TextFacts, job: Job) => string;
 
 const WRITERS: Readonly<Record<Exclude<TextFacts["kind"], "summary">, Writer>> = {
-  job_ad: ({ language }, { title, organisation, conditions, pitch, must, nice }) => {
+  // The job's own text is the advertisement; what it does not say is put around it.
+  job_ad: ({ language }, { title, organisation, conditions, pitch, text, must, nice }) => {
     const zh = language === "zh";
+    const unsaid = (some: readonly string[]) => some.filter((one) => !text.includes(one));
     return [
-      [title, organisation].filter(Boolean).join(" · "),
-      conditions.join(zh ? "，" : ", "),
-      pitch,
-      ...section(zh ? "我们希望你：" : "What we look for:", must),
-      ...section(zh ? "加分项：" : "Nice to have:", nice),
+      ...(text.startsWith(title) ? [] : [[title, organisation].filter(Boolean).join(" · ")]),
+      unsaid(conditions).join(zh ? "，" : ", "),
+      text === "" ? pitch : text,
+      ...section(zh ? "我们希望你：" : "What we look for:", unsaid(must)),
+      ...section(zh ? "加分项：" : "Nice to have:", unsaid(nice)),
     ]
       .filter(Boolean)
       .join("\n");
@@ -43,7 +45,7 @@ const WRITERS: Readonly<Record<Exclude<TextFacts["kind"], "summary">, Writer>> =
     const asked = [...must, ...nice].map((criterion) =>
       zh
         ? `关于“${criterion}”：请讲一个你亲自做过的例子，当时的情况、你的做法和结果是什么？`
-        : `About “${criterion}”: tell us about a case of your own. What was the situation, what did you do, and how did it end?`,
+        : `About “${criterion}”: tell us about an example of your own. What was the situation, what did you do, and what came of it?`,
     );
     const general = zh
       ? [
@@ -85,10 +87,10 @@ function kitOf(
           "- 评分（1–4）：____  依据：____",
         ]
       : [
-          "- Tell us about a case of your own: the situation, what you did, and how it ended.",
+          "- Tell us about an example of your own: the situation, what you did, and the result.",
           "- What would you do differently today?",
-          "- Strong: concrete, their own doing, with a result and a trade-off. Weak: general, only about the team.",
-          "- Mark (1–4): ____  Because: ____",
+          "- Strong: specific, their own work, with a result and a trade-off. Weak: general, only about the team.",
+          "- Score (1–4): ____  Why: ____",
         ]),
   ]);
   const heading = zh ? `面试评估表（${title}）` : `Interview kit (${title})`;
@@ -128,7 +130,7 @@ function summaryOf({ language, people, job }: TextFacts): string {
   const { title, organisation, conditions, must } = job;
   return [
     [title, organisation, ...conditions].filter(Boolean).join(zh ? "，" : ", "),
-    ...section(zh ? "要求：" : "Asks for:", must),
+    ...section(zh ? "要求：" : "Requirements:", must),
   ].join("\n");
 }
 

@@ -22,6 +22,8 @@ export const TextFacts = z.object({
       organisation: z.string(),
       conditions: z.array(z.string()),
       pitch: z.string(),
+      /** The job's own text, where it is in the language asked for. */
+      text: z.string().default(""),
       must: z.array(z.string()),
       nice: z.array(z.string()),
       /** Each with its names in both languages. */

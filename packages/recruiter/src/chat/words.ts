@@ -11,16 +11,15 @@ interface ChatWords {
 export const CHAT_WORDS: Readonly<Record<"zh" | "en", ChatWords>> = {
   zh: {
     refused: (why) => `这条消息没有处理。${why}`,
-    notDone: (why) => `${why}这条消息里的内容都没有执行。`,
-    withheld: "这个回答没有通过检查，没有发出。请换一种问法。",
-    unbacked:
-      "记录里没有能支持这个回答的内容，所以没有说。可以换一种问法，或让我查具体的人或职位。",
+    notDone: (why) => `${why}这条消息里的其他内容也没有执行。`,
+    withheld: "这个回答没有通过检查，所以没有显示。请换一种问法。",
+    unbacked: "现有资料不足以回答这个问题。可以换一种问法，或告诉我具体的人或职位。",
   },
   en: {
-    refused: (why) => `This message was not acted upon. ${why}`,
-    notDone: (why) => `${why} Nothing of this message was done.`,
-    withheld: "That answer did not pass the checks and was withheld. Please ask in another way.",
+    refused: (why) => `I did nothing with this message. ${why}`,
+    notDone: (why) => `${why} I did nothing else from this message either.`,
+    withheld: "That answer didn’t pass the checks, so I left it out. Please ask in another way.",
     unbacked:
-      "The records do not back what I would have said, so I left it out. Ask in another way, or about a certain person or job.",
+      "I couldn’t find enough on record to answer that. Try another way, or name a person or a job.",
   },
 };

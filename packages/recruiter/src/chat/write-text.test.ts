@@ -31,6 +31,27 @@ describe("what a model writes out of records", () => {
   });
 });
 
+describe("an advertisement without a model", () => {
+  const job = { ...FACTS.job, text: "We bake at night.\nKafka is used daily." };
+
+  it("is the job's own text, with what that does not say", () => {
+    expect(solveText(TextFacts.parse({ ...FACTS, job }))).toBe(
+      [
+        "Backend Engineer · Harbour Foods",
+        "Galway",
+        "We bake at night.",
+        "Kafka is used daily.",
+        "What we look for:",
+        "- 5 years of Java",
+      ].join("\n"),
+    );
+  });
+
+  it("is made of its fields where it has no text", () => {
+    expect(solveText(FACTS)).toContain("Orders of 14 shops.");
+  });
+});
+
 describe("an interview kit without a model", () => {
   it.each(["en", "zh"] as const)("has each criterion with questions and a mark: %s", (language) => {
     const text = solveText({ ...FACTS, kind: "interview_kit", language });

@@ -160,7 +160,7 @@ const NOTHING: Pick<Desk, "asks" | "actions" | "wishes"> = { asks: [], actions: 
 
 /** An answer goes on with its workflow; what else was wanted is not lost unsaid. */
 const REST = {
-  zh: "您说的其他事我还没做，请等这一步结束后再说一遍。",
+  zh: "你说的其他事我还没做，请等这一步结束后再说一遍。",
   en: "I have not done the rest of what you said yet; please say it again after this.",
 } as const;
 

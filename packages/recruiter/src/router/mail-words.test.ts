@@ -16,7 +16,7 @@ it("names the purpose of mails and how many people get one", () => {
 
 it("leaves people out who are not found yet, and other workflows to their own names", () => {
   const outreach: Begun = { ...mails, purpose: "outreach", person_ids: [] };
-  expect(mailsBegun(outreach, "zh")).toBe("开始写开发信");
+  expect(mailsBegun(outreach, "zh")).toBe("开始写首次联系邮件");
   expect(mailsBegun({ ...outreach, workflow_type: "job_launch" }, "en")).toBeNull();
   expect(mailsBegun({ ...outreach, purpose: null }, "en")).toBeNull();
 });

@@ -16,7 +16,7 @@ export function mailsBegun(
 
 const NAMES: Readonly<Record<"zh" | "en", Readonly<Record<MailPurpose, string>>>> = {
   zh: {
-    outreach: "开发信",
+    outreach: "首次联系邮件",
     follow_up: "跟进邮件",
     rejection: "拒信",
     offer: "录用通知",

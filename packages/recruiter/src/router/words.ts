@@ -38,29 +38,29 @@ export const WORDS: Readonly<Record<"zh" | "en", RouterWords>> = {
   zh: {
     begun: (wanted, route) =>
       route === "planner"
-        ? "这需要好几步。我先列出计划，请您过目；在您批准之前什么都不会做。"
-        : `好的，${mailsBegun(wanted, "zh") ?? `开始${titleOfWorkflow(wanted.workflow_type).zh}`}。需要您确认的地方会停下来等您。`,
+        ? "这需要好几步。我先列个计划给你看，你批准之前什么都不会做。"
+        : `好的，${mailsBegun(wanted, "zh") ?? `开始${titleOfWorkflow(wanted.workflow_type).zh}`}。需要你确认的地方会停下来。`,
     answered: (decision, kind) =>
       ({
         approve: `好的，${KINDS.zh[kind]}已批准，继续。`,
         reject: `好的，${KINDS.zh[kind]}已取消，不会执行。`,
-        modify: `好的，${KINDS.zh[kind]}按您说的调整。`,
+        modify: `好的，${KINDS.zh[kind]}按你说的调整。`,
       })[decision],
-    waits: "还没有执行，等您确认。",
+    waits: "还没有执行，等你确认。",
     tooLate: (why) => `这条回答没有生效：${why}`,
   },
   en: {
     begun: (wanted, route) =>
       route === "planner"
-        ? "This takes several steps. Here is the plan first; nothing happens before you approve it."
-        : `All right, ${mailsBegun(wanted, "en") ?? `starting the ${titleOfWorkflow(wanted.workflow_type).en}`}. I will stop wherever you have to confirm.`,
+        ? "This takes several steps. Here is the plan; nothing happens until you approve it."
+        : `All right, ${mailsBegun(wanted, "en") ?? `starting the ${titleOfWorkflow(wanted.workflow_type).en}`}. I’ll stop wherever I need your OK.`,
     answered: (decision, kind) =>
       ({
         approve: `Approved: the ${KINDS.en[kind]}. Going on.`,
-        reject: `Cancelled: the ${KINDS.en[kind]}. Nothing of it will be done.`,
-        modify: `The ${KINDS.en[kind]} will be as you said.`,
+        reject: `Cancelled: the ${KINDS.en[kind]}. Nothing will be done.`,
+        modify: `I’ll change the ${KINDS.en[kind]} as you said.`,
       })[decision],
-    waits: "Nothing was done yet; it waits for your approval.",
+    waits: "Nothing has been done yet; it needs your approval.",
     tooLate: (why) => `That answer had no effect: ${why}`,
   },
 };

@@ -22,7 +22,7 @@ const ARGUMENTS: Readonly<Record<string, Words>> = {
 
 const CATEGORIES: Readonly<Record<CleanupCategory, Words>> = {
   replied: { zh: "已回信", en: "have answered" },
-  criteria_not_met: { zh: "不满足必备条件", en: "do not meet a must" },
+  criteria_not_met: { zh: "不满足必备条件", en: "do not meet a must-have" },
   job_closed: { zh: "职位已关闭", en: "the job is closed" },
   replied_not_screened: { zh: "已回信未筛选", en: "answered and not screened" },
   no_answer: { zh: "没有回复", en: "never answered" },

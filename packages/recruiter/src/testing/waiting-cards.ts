@@ -21,7 +21,7 @@ export function card(kind: ApprovalKind, ids: Ids, at = 0): Pending {
 
 const TITLES: Readonly<Record<ApprovalKind, string>> = {
   ...{ plan: "Approve the plan", shortlist: "Approve the shortlist", mails: "Approve the mails" },
-  ...{ stages: "Confirm the changes of stage", slots: "Confirm the times of the interviews" },
+  ...{ stages: "Confirm the stage changes", slots: "Confirm the interview times" },
   ...{ results: "Confirm the results", other: "Please confirm" },
 };
 
@@ -52,7 +52,7 @@ function times(at: number) {
 }
 
 const STEPS = [
-  ["jd", "jd", "Read what the job asks for", "jd_parse"],
+  ["jd", "jd", "Read the job requirements", "jd_parse"],
   ["search", "matching", "Search for candidates", "matching_search"],
   ["rank", "matching", "Rank and shortlist", "matching_rank"],
   ["draft", "communication", "Write a mail to each of them", "communication_draft"],

@@ -93,11 +93,11 @@ async function tell(
 }
 
 const PLAN_CHANGED = {
-  zh: (version: number) => `计划已修改（第 ${version} 版），等您审批。`,
+  zh: (version: number) => `计划已修改（第 ${version} 版），等你审批。`,
   en: (version: number) => `The plan is changed (version ${version}) and waits for your approval.`,
 } as const;
 
 const LIST_CHANGED = {
-  zh: (count: number) => `已按您说的修改，还有 ${count} 项等您确认。`,
+  zh: (count: number) => `已按你说的修改，还有 ${count} 项等你确认。`,
   en: (count: number) => `Changed as you said. What is left (${count}) waits for your approval.`,
 } as const;

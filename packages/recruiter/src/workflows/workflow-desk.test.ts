@@ -135,7 +135,7 @@ describe("an approval", () => {
     );
     expect(askedOf(changed).items.map(({ id }) => id)).toEqual(items.slice(1).map(({ id }) => id));
     expect(doneOf(changed)).toMatchObject({ status: "waiting", route: "resume" });
-    expect(doneOf(changed).message).toContain("等您确认");
+    expect(doneOf(changed).message).toContain("等你确认");
     const only = await say(
       "<answer_pending decision=modify change=keep>只要<who ref=ordinal>前两个</who></answer_pending>",
     );

@@ -3,7 +3,7 @@ import type { Claim } from "@bole/language/claims";
 import type { TextLanguage, Verdict } from "@bole/talent";
 
 const WORDS: Readonly<Record<Claim, Readonly<Record<TextLanguage, (word: string) => string>>>> = {
-  held: { zh: (word) => `提到${word}。`, en: (word) => `Names ${word}.` },
+  held: { zh: (word) => `提到${word}。`, en: (word) => `Mentions ${word}.` },
   basic: { zh: (word) => `${word}：只写了基础水平。`, en: (word) => `${word}: at a basic level.` },
   lapsed: { zh: (word) => `${word}：已过期。`, en: (word) => `${word}: no longer valid.` },
   pending: { zh: (word) => `${word}：尚未完成。`, en: (word) => `${word}: not completed.` },
@@ -21,10 +21,10 @@ export const notThere = (words: readonly string[], language: TextLanguage): stri
   language === "zh" ? `未提到：${words.join("、")}。` : `Not in your résumé: ${words.join(", ")}.`;
 
 const NAMED: Readonly<Record<Verdict, Readonly<Record<TextLanguage, string>>>> = {
-  meets: { zh: "简历里有同样的说法。", en: "Your résumé says it in the same words." },
-  partly: { zh: "简历写到了其中一部分。", en: "Your résumé speaks of a part of it." },
-  unknown: { zh: "简历没有提到。", en: "The résumé does not speak of it." },
-  no: { zh: "简历写明不符合。", en: "The résumé says otherwise." },
+  meets: { zh: "简历里有同样的说法。", en: "Your résumé says the same." },
+  partly: { zh: "简历写到了其中一部分。", en: "Your résumé covers part of it." },
+  unknown: { zh: "简历没有提到。", en: "Your résumé doesn’t mention it." },
+  no: { zh: "简历写明不符合。", en: "Your résumé says otherwise." },
 };
 
 /** What is said of a verdict that follows from the words of the requirement. */

@@ -118,6 +118,30 @@ describeTalent("applying with one's own résumé", ({ open }) => {
     ).rejects.toMatchObject({ code: "application-exists" });
   });
 
+  it("can be withdrawn and taken up again, which those who hire see", async () => {
+    const opened = open();
+    const { talent, rosa } = opened;
+    const own = await write(opened, true);
+    const { application_id, job_id } = await apply(opened, own.id, "Night baker");
+    const stageOnBoard = async () => (await talent.applications.ofJob(rosa, job_id))[0]?.stage;
+    expect(await talent.ownApplications.withdraw(rosa, application_id)).toMatchObject({
+      stage: "withdrawn",
+    });
+    expect(await stageOnBoard()).toBe("withdrawn");
+    await expect(talent.ownApplications.withdraw(rosa, application_id)).rejects.toMatchObject({
+      code: "application-ended",
+    });
+    await talent.ownApplications.undoWithdrawal(rosa, application_id);
+    expect(await stageOnBoard()).toBe("sourced");
+    await expect(talent.ownApplications.undoWithdrawal(rosa, application_id)).rejects.toMatchObject(
+      { code: "application-ended" },
+    );
+    const other = { ...rosa, user: "max" };
+    await expect(talent.ownApplications.withdraw(other, application_id)).rejects.toMatchObject({
+      code: "application-unknown",
+    });
+  });
+
   it("needs a résumé of one's own and a job that is open", async () => {
     const opened = open();
     const { talent, rosa } = opened;

@@ -98,6 +98,33 @@ export async function tellApart(
   });
 }
 
+/** Takes that back: they are proposed as one again, where something says so. */
+export async function untellApart(
+  parts: TalentParts,
+  principal: Principal,
+  id: string,
+  otherId: string,
+): Promise<void> {
+  await parts.store.transaction(async (transaction) => {
+    await lockPeople(transaction, principal.tenant);
+    const db = transaction.forTenant(principal.tenant);
+    const person = await readCandidatePerson(db, id);
+    await readCandidatePerson(db, otherId);
+    const pair = [id, otherId];
+    await db
+      .deleteFrom("different_people")
+      .where("person_id", "in", pair)
+      .where("other_id", "in", pair)
+      .execute();
+    await refreshDuplicates(db, person);
+    await writeAudit(parts, db, principal, {
+      action: "people-unsettled",
+      person_id: id,
+      facts: { other_id: otherId },
+    });
+  });
+}
+
 /** What the one does not say, the other may. */
 function joined(one: Person, other: Person, at: string): Person {
   return {

@@ -194,5 +194,7 @@ describeTalent("people", ({ open }) => {
     expect(await proposed()).toEqual([]);
     await talent.people.change(rosa, bea.id, 1, { name: "Ann" });
     expect(await proposed()).toEqual([]);
+    await talent.people.undoDiffer(rosa, ann.id, bea.id);
+    expect(await proposed()).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ import { addPerson, changePerson, type NewPerson } from "./change-person.ts";
 import { asPeople, findPeople, type PeopleQuery } from "./find-people.ts";
 import { changeLabels, type LabelChange, type LabelsChanged, listLabels } from "./labels.ts";
 import { listCandidates } from "./list-candidates.ts";
-import { type Merge, mergePeople, tellApart } from "./merge-people.ts";
+import { type Merge, mergePeople, tellApart, untellApart } from "./merge-people.ts";
 import { readPerson } from "./read-person.ts";
 
 export class People {
@@ -79,5 +79,10 @@ export class People {
   /** Two are two, and are not proposed again. */
   differ(principal: Principal, id: string, otherId: string): Promise<void> {
     return tellApart(this.#parts, principal, id, otherId);
+  }
+
+  /** Takes back that two people are two. */
+  undoDiffer(principal: Principal, id: string, otherId: string): Promise<void> {
+    return untellApart(this.#parts, principal, id, otherId);
   }
 }

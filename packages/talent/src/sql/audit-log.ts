@@ -9,6 +9,7 @@ export type AuditAction =
   | "person-changed"
   | "people-merged"
   | "people-told-apart"
+  | "people-unsettled"
   | "resume-written"
   | "resume-deleted"
   | "resume-undeleted"

@@ -50,7 +50,7 @@ describeTalent("a recruiter's day", ({ open }) => {
       const stage = "hired" as const;
       await talent.applications.add(rosa, { person_id: id, job_id: quiet.id, stage });
     }
-    const { tasks, jobs } = await talent.applications.today(rosa);
+    const { tasks, jobs, first_steps } = await talent.applications.today(rosa);
     expect(tasks.map(({ kind, name, job_title }) => [kind, name, job_title])).toEqual([
       ["screen_new", "Ida", "Miller"],
       ["screen_new", "Otto", "Miller"],
@@ -59,5 +59,14 @@ describeTalent("a recruiter's day", ({ open }) => {
       ["Miller", 2, { sourced: 2 }],
       ["Baker", 0, { hired: 2 }],
     ]);
+    expect(first_steps).toEqual({ job: true, people: false, mail: false });
+  });
+
+  it("ticks no first step for what the demo brought", async () => {
+    const { talent, rosa } = open();
+    await talent.jobs.create(rosa, { title: "Baker", status: "open" }, { demo: true });
+    expect((await talent.applications.today(rosa)).first_steps.job).toBe(false);
+    await talent.jobs.create(rosa, { title: "Miller" });
+    expect((await talent.applications.today(rosa)).first_steps.job).toBe(true);
   });
 });

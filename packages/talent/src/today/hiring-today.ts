@@ -4,6 +4,7 @@ import { NEXT_STEPS, nextSteps, type OnBoard } from "../applications/next-steps.
 import { onBoards } from "../applications/on-boards.ts";
 import { Stage } from "../model/application.ts";
 import type { Db } from "../parts.ts";
+import { FirstSteps, firstSteps } from "./first-steps.ts";
 import { isStuck } from "./stuck.ts";
 
 /** What waits for an approval is told by the approvals themselves. */
@@ -36,6 +37,7 @@ export type TodayJob = z.infer<typeof TodayJob>;
 export const HiringToday = z.object({
   tasks: z.array(TodayTask).describe("Those who have waited longest first, once for each person"),
   jobs: z.array(TodayJob).describe("Open ones; those with the most to do first"),
+  first_steps: FirstSteps.describe("What has been done once; the demo does not count"),
 });
 export type HiringToday = z.infer<typeof HiringToday>;
 
@@ -62,6 +64,7 @@ export async function hiringToday(db: Db, now: Date): Promise<HiringToday> {
         tasks: tasks.filter(({ job_id }) => job_id === id).length,
       }))
       .toSorted((a, b) => b.tasks - a.tasks),
+    first_steps: await firstSteps(db),
   };
 }
 

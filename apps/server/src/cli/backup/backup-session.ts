@@ -26,9 +26,10 @@ export async function backupSession(asked: BackupAsked, io: Io): Promise<number>
     now: () => new Date(),
     signal: untilStopped(io),
   });
+  const count = manifest.files.length;
   say(io, {
-    en: `Written: ${file} (${manifest.files.length} files, ${megabytes(bytes)} MB).`,
-    zh: `已写入：${file}（${manifest.files.length} 个文件，${megabytes(bytes)} MB）。`,
+    en: `Written: ${file} (${count} ${count === 1 ? "file" : "files"}, ${megabytes(bytes)} MB).`,
+    zh: `已写入：${file}（${count} 个文件，${megabytes(bytes)} MB）。`,
   });
   if (config.secret !== undefined) {
     say(io, {
@@ -38,8 +39,8 @@ export async function backupSession(asked: BackupAsked, io: Io): Promise<number>
   }
   if (passphrase === undefined) {
     say(io, {
-      en: "It is not encrypted: whoever can read the file can read everything, the key file included.",
-      zh: "备份未加密：能读取该文件的人可以读到全部内容，包括密钥文件。",
+      en: "It is not encrypted: whoever can read the file can read everything in it.",
+      zh: "备份未加密：能读取该文件的人可以读到全部内容。",
     });
   }
   return EXIT.ok;

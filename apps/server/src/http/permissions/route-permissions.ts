@@ -132,6 +132,7 @@ export const ROUTE_PERMISSIONS: Readonly<Record<string, Needed>> = {
   "PATCH /api/candidates/:id": "people.write",
   "POST /api/candidates/:id/merge": "people.write",
   "POST /api/candidates/:id/different": "people.write",
+  "DELETE /api/candidates/:id/different/:other": "people.write",
   "GET /api/candidates/:id/notes": "person.read",
   "POST /api/candidates/:id/notes": "notes.write",
   "POST /api/candidates/:id/notes/read": "person.read",
@@ -213,6 +214,8 @@ export const ROUTE_PERMISSIONS: Readonly<Record<string, Needed>> = {
   // One's own side
   "GET /api/applications/own": "own",
   "POST /api/applications/own": "own",
+  "PUT /api/applications/own/:id/withdrawal": "own",
+  "DELETE /api/applications/own/:id/withdrawal": "own",
   "POST /api/agent/cv-tools": "own",
   "GET /api/agent/cv-tools/sessions": "own",
   "GET /api/agent/cv-tools/sessions/:id": "own",

@@ -3,7 +3,7 @@ import type { WordsOf } from "./words.ts";
 
 export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
   "action-forbidden": {
-    title: "您的角色不能这样做。",
+    title: "你的角色没有这个权限。",
     remedy: "请所有者来做，或在护栏策略中调整谁可以做。",
   },
   "address-unusable": {
@@ -60,7 +60,7 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
   },
   "file-not-found": { title: "没有这个文件。", remedy: "请刷新页面：文件可能已被新版本取代。" },
   "forbidden-tenant": {
-    title: "这不是您的租户。",
+    title: "这不是你所在的组织。",
     remedy: "不要填写 `tenant`，或填写自己的租户。",
   },
   "foreign-host": {

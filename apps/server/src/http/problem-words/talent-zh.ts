@@ -2,6 +2,10 @@ import type { talentErrors } from "@bole/talent/errors";
 import type { WordsOf } from "./words.ts";
 
 export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
+  "application-ended": {
+    title: "这次投递已经不能再改动。",
+    remedy: "先看看目前的进展；如果有误，请联系招聘方。",
+  },
   "application-exists": { title: "这个人已经是该职位的候选人。", remedy: "请继续使用已有的申请。" },
   "application-unknown": { title: "没有这个申请。", remedy: "请从此人的申请中取编号。" },
   "approval-mismatch": {
@@ -39,7 +43,7 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
   },
   "effect-decided": { title: "这件事已经有人决定了。", remedy: "请查看它的结果。" },
   "effect-forbidden": {
-    title: "您的角色不能这样做。",
+    title: "你的角色没有这个权限。",
     remedy: "请所有者来做，或在护栏策略中调整谁可以做。",
   },
   "effect-key-reused": { title: "这个幂等键已用于别的内容。", remedy: "新内容请使用新的键。" },

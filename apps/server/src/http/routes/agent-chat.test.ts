@@ -109,7 +109,7 @@ describe("a wish of several steps", () => {
     const more = await ask(PlanAdditions, "GET", `/agent/workflows/${workflow_id}/additions`);
     expect(more.items.find(({ uses }) => uses === "pipeline_categorise")).toMatchObject({
       agent: "pipeline",
-      brings: ["扫描管道"],
+      brings: ["检查招聘流程"],
     });
     const added = await decide(workflow_id, { ...change, value: { add: "jd_parse" } });
     expect(planOf(added)).toMatchObject({ version: 3, difference: { added: ["解析职位需求"] } });

@@ -4,6 +4,8 @@ import type { AppDeps, AppEnv } from "../app-env.ts";
 import { Candidate, CandidateToMerge, DifferentPeople } from "../contract/candidates.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
+import { query } from "../query.ts";
+import { InTenant } from "../tenant.ts";
 
 export function candidateSamenessRoutes(deps: AppDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
@@ -53,6 +55,22 @@ export function candidateSamenessRoutes(deps: AppDeps): Hono<AppEnv> {
         const { other_id, tenant } = c.req.valid("json");
         const principal = await acting(c, deps, tenant, "edit_people");
         await deps.host.talent.people.differ(principal, c.req.param("id"), other_id);
+        return c.body(null, 204);
+      },
+    )
+    .delete(
+      "/candidates/:id/different/:other",
+      describe({
+        summary: "Takes back that two people are two",
+        tag: "Candidates",
+        answer: { status: 204, description: "They may be proposed as one again" },
+        errors: ["invalid-request", "forbidden-tenant", "action-forbidden", "person-unknown"],
+      }),
+      query(InTenant),
+      async (c) => {
+        const principal = await acting(c, deps, c.req.valid("query").tenant, "edit_people");
+        const { id, other } = c.req.param();
+        await deps.host.talent.people.undoDiffer(principal, id, other);
         return c.body(null, 204);
       },
     );

@@ -8,6 +8,14 @@ import { describe } from "../openapi/describe.ts";
 import { query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
 
+const WITHDRAWAL_ERRORS = [
+  "invalid-request",
+  "forbidden-tenant",
+  "action-forbidden",
+  "application-unknown",
+  "application-ended",
+] as const;
+
 export function ownApplicationsRoutes(deps: AppDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
@@ -50,6 +58,39 @@ export function ownApplicationsRoutes(deps: AppDeps): Hono<AppEnv> {
         const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         const { ownApplications } = deps.host.talent;
         return c.json<OwnApplication>(await ownApplications.apply(principal, application));
+      },
+    )
+    .put(
+      "/applications/own/:id/withdrawal",
+      describe({
+        summary: "Withdraws an application of yours",
+        description: "Those who hire see it as withdrawn.",
+        tag: "Résumés",
+        answer: { schema: OwnApplication, description: "Withdrawn" },
+        errors: WITHDRAWAL_ERRORS,
+      }),
+      query(InTenant),
+      async (c) => {
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "edit_people");
+        const { ownApplications } = deps.host.talent;
+        return c.json<OwnApplication>(await ownApplications.withdraw(principal, c.req.param("id")));
+      },
+    )
+    .delete(
+      "/applications/own/:id/withdrawal",
+      describe({
+        summary: "Takes a withdrawal back",
+        description: "Only as long as nobody has moved the application since.",
+        tag: "Résumés",
+        answer: { schema: OwnApplication, description: "In the stage that it was in before" },
+        errors: WITHDRAWAL_ERRORS,
+      }),
+      query(InTenant),
+      async (c) => {
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "edit_people");
+        const { ownApplications } = deps.host.talent;
+        const id = c.req.param("id");
+        return c.json<OwnApplication>(await ownApplications.undoWithdrawal(principal, id));
       },
     );
 }

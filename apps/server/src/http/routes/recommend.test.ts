@@ -36,7 +36,7 @@ describe("POST /api/recommend", () => {
     const { profile_data, messages, funnel, run_id } = await recommend({ user_input: VISION });
     const [first] = profile_data.recommendations;
     expect(first).toMatchObject({ id: bicycles, kind: "job" });
-    expect(first?.match_reason).toMatch(/^它用得上你说的/u);
+    expect(first?.match_reason).toMatch(/^用得上你说的/u);
     expect(messages.map(({ name }) => name)).toContain("semantic_rerank");
     expect(funnel).toMatchObject({ open: 3 });
     const run = await api.ask(RunDetail, "GET", `/runs/${run_id}`);

@@ -3,7 +3,7 @@ import type { Approval } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { approvalsQuery } from "../../api/approvals.ts";
 import { waitingEffectsQuery } from "../../api/effects.ts";
 import { buttonClass } from "../../design/button.tsx";
@@ -21,7 +21,8 @@ import { type ClosedNotice, ClosedNotices } from "./closed-notices.tsx";
 import { EffectsSection } from "./effects-section.tsx";
 import { questionOf } from "./gate.ts";
 import { useBulkAnswer } from "./use-bulk-answer.ts";
-import { WorkflowCard } from "./workflow-card.tsx";
+
+const WorkflowCard = lazy(() => import("./workflow-card.tsx"));
 
 export function ApprovalsTab() {
   const t = useText(approvalsText);
@@ -122,7 +123,9 @@ function InboxList({
                   onClosed={() => closed(approval)}
                 />
               ) : (
-                <WorkflowCard approval={approval} workflowId={workflow_id} among={workflows} />
+                <Suspense fallback={<SkeletonRows rows={3} />}>
+                  <WorkflowCard approval={approval} workflowId={workflow_id} among={workflows} />
+                </Suspense>
               )}
             </li>
           );

@@ -1,6 +1,6 @@
 /** One change that an agent wants to make, with yes and no. What is approved is what is shown. */
 import type { EffectEntry } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Check, X } from "lucide-react";
 import { useState } from "react";
@@ -16,6 +16,7 @@ import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
 import { GuardedButton } from "../../design/guarded-button.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { effectText } from "../../talent/effect-text.ts";
@@ -123,7 +124,7 @@ function Decision({
 
 function useDecision(decide: (reason: string) => Promise<unknown>, done: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: decide,
     onSuccess: () => void notify("success", done),
     onSettled: () => {

@@ -1,12 +1,19 @@
 /** A plan that is asked about, as a graph, with what the validator says of it as it stands now. */
 import type { PlanReport } from "@bole/server/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { call } from "../../api/client.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
-import { GraphView } from "../../graph/graph-view.tsx";
+import { Skeleton } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
 import type { Json } from "../../json/json.ts";
 import { approvalsText } from "./approvals-text.ts";
+
+/** Most approvals have no graph. */
+const GraphView = lazy(async () => {
+  const { GraphView } = await import("../../graph/graph-view.tsx");
+  return { default: GraphView };
+});
 
 export function PlanPreview({ plan }: { readonly plan: Json }) {
   const t = useText(approvalsText).plan;
@@ -25,7 +32,9 @@ export function PlanPreview({ plan }: { readonly plan: Json }) {
         <p className="text-sm text-ink-2">{t.broken}</p>
       ) : (
         <div className="overflow-hidden rounded-lg border border-line bg-surface">
-          <GraphView graph={data.graph_json} heading={t.graph} title={t.graph} />
+          <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+            <GraphView graph={data.graph_json} heading={t.graph} title={t.graph} />
+          </Suspense>
         </div>
       )}
       {data.issues.length > 0 && (

@@ -1,11 +1,12 @@
 /** Answers a gate, and lets everything that shows it look again. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type Answer, answerGate } from "../../api/approvals.ts";
 import { ApiProblem } from "../../api/problems.ts";
+import { useAct } from "../../design/use-act.ts";
 
 export function useAnswer() {
   const client = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: (answer: Answer) => answerGate(answer),
     onSettled: (_state, _error, { run_id }) => {
       void client.invalidateQueries({ queryKey: ["approvals"] });

@@ -18,7 +18,7 @@ const LINK = "font-medium break-words text-accent-ink hover:underline";
 const POLL_MS = 5_000;
 const MANY = 20;
 
-export function WorkflowCard({
+export default function WorkflowCard({
   approval,
   workflowId,
   among,

@@ -1,13 +1,14 @@
 /** Answers what a workflow asks, and lets everything that shows it look again. */
 import type { ApprovalNeeded, DecidedApproval } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "../../api/problems.ts";
 import { decide, WORKFLOWS_KEY, workflowQuery } from "../../api/recruiter.ts";
+import { useAct } from "../../design/use-act.ts";
 import type { Decision } from "./model/decision.ts";
 
 export function useDecide(workflowId: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: (decision: Decision) => decide(workflowId, [decision]),
     onSettled: () => {
       for (const queryKey of [WORKFLOWS_KEY, ["approvals"], ["effects"]])

@@ -10,7 +10,7 @@ import { Dialog } from "../../design/dialog.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { Skeleton } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
-import { BookDialog } from "../../talent/interview/book-dialog.tsx";
+import BookDialog from "../../talent/interview/book-dialog.tsx";
 import { PersonPicker } from "../../talent/person-picker.tsx";
 import { calendarText } from "./calendar-text.ts";
 

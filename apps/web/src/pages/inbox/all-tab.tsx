@@ -2,7 +2,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Inbox } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { approvalsQuery } from "../../api/approvals.ts";
 import { waitingEffectsQuery } from "../../api/effects.ts";
 import { emailsQuery } from "../../api/emails.ts";
@@ -18,12 +18,13 @@ import { useShellText, useText } from "../../i18n/text.ts";
 import { useSingleKeys } from "../../shell/single-keys.ts";
 import { ApprovalCard } from "../approvals/approval-card.tsx";
 import { EffectCard } from "../approvals/effect-card.tsx";
-import { WorkflowCard } from "../approvals/workflow-card.tsx";
 import { useDoneThreads } from "./done-threads.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { inboxText } from "./inbox-text.ts";
 import { ThreadView } from "./thread-view.tsx";
+
+const WorkflowCard = lazy(() => import("../approvals/workflow-card.tsx"));
 
 export function AllTab() {
   const t = useText(inboxText);
@@ -147,6 +148,8 @@ function Opened({
   return approval.workflow_id === null ? (
     <ApprovalCard approval={approval} problem={undefined} onClosed={() => {}} />
   ) : (
-    <WorkflowCard approval={approval} workflowId={approval.workflow_id} among={1} />
+    <Suspense fallback={<SkeletonRows rows={3} />}>
+      <WorkflowCard approval={approval} workflowId={approval.workflow_id} among={1} />
+    </Suspense>
   );
 }

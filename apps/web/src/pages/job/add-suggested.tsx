@@ -1,5 +1,5 @@
 /** Takes somebody who was suggested into the job, with a way back. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Check, UserPlus } from "lucide-react";
 import { applyForJob, CANDIDATES_KEY } from "../../api/candidates.ts";
 import { askEffect, newKey } from "../../api/effects.ts";
@@ -8,6 +8,7 @@ import { BOARDS_KEY } from "../../api/pipeline.ts";
 import { Button } from "../../design/button.tsx";
 import { notifyWithUndo } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useShellText, useText } from "../../i18n/text.ts";
 import { jobText } from "./job-text.ts";
 
@@ -25,13 +26,13 @@ export function AddSuggested({
     for (const queryKey of [CANDIDATES_KEY, JOBS_KEY, BOARDS_KEY])
       void client.invalidateQueries({ queryKey });
   };
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: (application_id: string) =>
       askEffect({ kind: "remove_application", payload: { application_id } }, newKey()),
     onSuccess: () => add.reset(),
     onSettled: showAnew,
   });
-  const add = useMutation({
+  const add = useAct({
     mutationFn: () => applyForJob({ person_id: person.id, job_id: jobId }),
     onSuccess: ({ id }) =>
       void notifyWithUndo(t.added(person.title), undo, () => remove.mutate(id)),

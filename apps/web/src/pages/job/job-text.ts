@@ -61,7 +61,8 @@ export const jobText = defineText({
     },
     pers: { hour: "Hour", day: "Day", week: "Week", month: "Month", year: "Year" },
     titleMissing: "Enter a title.",
-    descriptionHint: "As candidates read it. Where a field was read from it, its words are quoted.",
+    descriptionHint:
+      "As candidates read it. If you have a finished ad, “Read an advertisement” also fills in pay, place and criteria.",
     quote: (field: string) => `Show where “${field}” was read`,
     criteria: {
       about: "Required criteria decide; nice-to-have ones add to the score by their weight.",
@@ -170,7 +171,8 @@ export const jobText = defineText({
     },
     pers: { hour: "小时", day: "天", week: "周", month: "月", year: "年" },
     titleMissing: "请填写职位名称。",
-    descriptionHint: "候选人看到的正文。从中读取的字段会引用原文。",
+    descriptionHint:
+      "候选人看到的正文。已有招聘启事的话，用“读取招聘启事”还能填好薪资、地点和标准。",
     quote: (field) => `查看“${field}”的出处`,
     criteria: {
       about: "“必须”起决定作用，“加分”按权重累计。",

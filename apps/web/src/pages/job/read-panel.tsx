@@ -1,6 +1,5 @@
 /** Takes an advertisement as text, page, JSON-LD or file, and has it read. */
 import type { JobRead } from "@bole/server/contract";
-import { useMutation } from "@tanstack/react-query";
 import { FileUp, ScanText } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { readJob, readJobFile } from "../../api/jobs.ts";
@@ -10,6 +9,7 @@ import { cx } from "../../design/cx.ts";
 import { useHanFont } from "../../design/han-font.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { TextArea } from "../../design/text-area.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { useDropAnywhere } from "../../talent/use-drop-anywhere.ts";
 import { jobText } from "./job-text.ts";
@@ -28,7 +28,7 @@ export function ReadPanel({
   const [flaw, setFlaw] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   useHanFont(text);
-  const reading = useMutation({
+  const reading = useAct({
     mutationFn: (given: string | File) =>
       typeof given === "string" ? readJob(given) : readJobFile(given),
     onSuccess: onRead,

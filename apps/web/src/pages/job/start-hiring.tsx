@@ -1,12 +1,12 @@
 /** Opens a draft: only then it counts as open, and job-seekers find it. */
 import type { Job } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Megaphone } from "lucide-react";
 import { JOBS_KEY, publishJob } from "../../api/jobs.ts";
 import { Button } from "../../design/button.tsx";
-import { describeError } from "../../design/describe-error.ts";
 import { notify } from "../../design/notify.ts";
-import { useShellText, useText } from "../../i18n/text.ts";
+import { useAct } from "../../design/use-act.ts";
+import { useText } from "../../i18n/text.ts";
 import { jobText } from "./job-text.ts";
 
 export function StartHiring({
@@ -18,13 +18,11 @@ export function StartHiring({
   readonly isChanged: boolean;
 }) {
   const t = useText(jobText);
-  const shell = useShellText();
   const client = useQueryClient();
-  const open = useMutation({
+  const open = useAct({
     mutationFn: () => publishJob(job),
     onSuccess: ({ status }) =>
       void notify("success", status === "open" ? t.hiring.started : t.hiring.waits),
-    onError: (error) => void notify("error", describeError(error, shell).title),
     onSettled: () => void client.invalidateQueries({ queryKey: JOBS_KEY }),
   });
   if (job.status !== "draft") return null;

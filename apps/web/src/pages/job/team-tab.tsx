@@ -1,5 +1,5 @@
 /** Who sees a job beside the recruiters: its hiring managers. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { accountText } from "../../account/account-text.ts";
 import { Avatar } from "../../account/avatar.tsx";
 import { jobTeamQuery, membersQuery, setJobTeam } from "../../api/accounts.ts";
@@ -9,6 +9,7 @@ import { notifyWithUndo } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { Switch } from "../../design/switch.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { jobText } from "./job-text.ts";
 
@@ -22,7 +23,7 @@ export function TeamTab({ jobId }: { readonly jobId: string }) {
     await setJobTeam(jobId, next);
     await client.invalidateQueries(jobTeamQuery(jobId));
   };
-  const change = useMutation({
+  const change = useAct({
     mutationFn: ({ next }: { next: readonly string[]; before: readonly string[] }) => put(next),
     onSuccess: (_, { before }) => void notifyWithUndo(t.changed, t.undo, () => void put(before)),
   });

@@ -1,6 +1,5 @@
 /** An advertisement, interview questions, a kit or a search string for the job. */
 import type { Job, JobTextKind } from "@bole/server/contract";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { writeJobText } from "../../api/texts.ts";
 import { Button } from "../../design/button.tsx";
@@ -9,6 +8,7 @@ import { Field } from "../../design/field.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { Segmented } from "../../design/segmented.tsx";
 import { Select } from "../../design/select.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../preferences/language.ts";
 import { textsText } from "../../talent/texts/texts-text.ts";
@@ -26,7 +26,7 @@ export function TextsView({ job }: { readonly job: Pick<Job, "id" | "language"> 
   const [kind, setKind] = useState<JobTextKind>("job_ad");
   const [language, setLanguage] = useState<Language>(job.language);
   const [wish, setWish] = useState("");
-  const write = useMutation({ mutationFn: () => writeJobText(job.id, { kind, language, wish }) });
+  const write = useAct({ mutationFn: () => writeJobText(job.id, { kind, language, wish }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     write.mutate();

@@ -3,10 +3,11 @@
  * theirs is refused, and then both are held against each other.
  */
 import type { Job, JobDraft } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { changeJob, createJob, JOBS_KEY, jobQuery, publishJob } from "../../api/jobs.ts";
 import { ApiProblem } from "../../api/problems.ts";
+import { useAct } from "../../design/use-act.ts";
 import { sameJson } from "../../json/json.ts";
 import { type Choices, differences, firstChoices, mergeBy } from "../../talent/three-way.ts";
 import { draftOf } from "./job-draft.ts";
@@ -52,7 +53,7 @@ export function useJobDraft({
     setDraft(draftOf(current));
   }, [current, isChanged, base]);
 
-  const saving = useMutation({
+  const saving = useAct({
     mutationFn: async () => {
       const before = conflict?.theirs ?? base;
       const wanted =

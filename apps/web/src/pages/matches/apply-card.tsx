@@ -1,6 +1,6 @@
 /** Applies with a résumé of one's own, after one has agreed that a copy of it is sent. */
 import type { Job } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FileUser } from "lucide-react";
 import { useState } from "react";
@@ -13,11 +13,13 @@ import { EmptyState } from "../../design/empty-state.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { STAGE_TONES } from "../../talent/names.ts";
 import { matchesText } from "./matches-text.ts";
 import { OwnResume } from "./own-resume.tsx";
+import { WithdrawButton } from "./withdraw-button.tsx";
 
 export function ApplyCard({ job, resumeId }: { readonly job: Job; readonly resumeId: string }) {
   const t = useText(matchesText);
@@ -41,6 +43,7 @@ export function ApplyCard({ job, resumeId }: { readonly job: Job; readonly resum
             .join(" · ")}
         </p>
         {made.next_interview !== null && <p>{t.interview(exact(made.next_interview))}</p>}
+        <WithdrawButton made={made} />
       </Card>
     );
   if (job.status !== "open" || job.archived_at !== null)
@@ -70,7 +73,7 @@ function ApplyForm({ job, first }: { readonly job: Job; readonly first: string }
   const [resumeId, setResumeId] = useState(first);
   const [agrees, setAgrees] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const apply = useMutation({
+  const apply = useAct({
     mutationFn: applyWith,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ownApplicationsQuery.queryKey });

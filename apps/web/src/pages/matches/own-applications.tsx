@@ -9,6 +9,7 @@ import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { STAGE_TONES } from "../../talent/names.ts";
 import { matchesText } from "./matches-text.ts";
+import { WithdrawButton } from "./withdraw-button.tsx";
 
 export function OwnApplications() {
   const t = useText(matchesText);
@@ -48,6 +49,7 @@ export function OwnApplications() {
                 </span>
               )}
               <Badge tone={STAGE_TONES[made.stage]}>{t.stages[made.stage]}</Badge>
+              <WithdrawButton made={made} />
             </li>
           ))}
         </ul>

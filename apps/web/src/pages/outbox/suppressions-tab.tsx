@@ -1,6 +1,6 @@
 /** Who must not be written to, and why. */
 import type { Suppression } from "@bole/server/contract";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { MailX, X } from "lucide-react";
 import { useState } from "react";
 import { useActorName } from "../../account/use-actor-name.ts";
@@ -21,6 +21,7 @@ import { notify, notifyWithUndo } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { type Column, Table } from "../../design/table.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useShellText, useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { outboxText } from "./outbox-text.ts";
@@ -66,7 +67,7 @@ function AddForm() {
   const client = useQueryClient();
   const showAnew = () => client.invalidateQueries({ queryKey: SUPPRESSIONS_KEY });
   const [address, setAddress] = useState("");
-  const add = useMutation({
+  const add = useAct({
     mutationFn: addSuppression,
     onSuccess: ({ id }) => {
       setAddress("");
@@ -152,7 +153,7 @@ function Leaving({
   const { undo } = useShellText().action;
   const client = useQueryClient();
   const showAnew = () => client.invalidateQueries({ queryKey: SUPPRESSIONS_KEY });
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => removeSuppression(entry.id),
     onSuccess: () => {
       const { address } = entry;

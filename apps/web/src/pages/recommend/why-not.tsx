@@ -1,6 +1,5 @@
 /** Asks of something that was expected why it is not in the list. */
 import type { SearchHit } from "@bole/server/contract";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { askWhyNot } from "../../api/recommend.ts";
 import { findEntries } from "../../api/search.ts";
@@ -8,6 +7,7 @@ import { Card } from "../../design/card.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { SearchPicker } from "../../design/search-picker.tsx";
 import { Skeleton } from "../../design/skeleton.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { useLanguage } from "../../preferences/language.ts";
 import { PickerTrigger } from "../../talent/picker-trigger.tsx";
@@ -20,7 +20,7 @@ export function WhyNot({ asked }: { readonly asked: Asked }) {
   const t = useText(recommendText).whyNot;
   const [chosen, setChosen] = useState<SearchHit | null>(null);
   const language = useLanguage();
-  const ask = useMutation({
+  const ask = useAct({
     mutationFn: ({ id }: SearchHit) => askWhyNot(questionOf(asked, language), id),
   });
   const { data } = ask;

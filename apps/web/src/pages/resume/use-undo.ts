@@ -1,11 +1,11 @@
 /** Back and forth, by buttons and keys; in a text one edits, the keys are the browser's own. */
 import type { Change } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { ApiProblem } from "../../api/problems.ts";
 import { resumeKey, undoResume } from "../../api/resumes.ts";
 import { describeError } from "../../design/describe-error.ts";
-import { notify } from "../../design/notify.ts";
+import { useAct } from "../../design/use-act.ts";
 import { useShellText, useText } from "../../i18n/text.ts";
 import type { ResumeSession } from "./session/resume-session.ts";
 import { headText } from "./text/head-text.ts";
@@ -18,7 +18,7 @@ export function useUndo(
   const t = useText(headText);
   const shell = useShellText();
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAct({
     mutationFn: async (kind: "undo" | "redo") => {
       // What is not saved yet is what one means to take back.
       if (!(await session.flush())) return null;
@@ -30,10 +30,10 @@ export function useUndo(
       void client.invalidateQueries({ queryKey: resumeKey(resumeId) });
       onChanged(saved.changes, kind);
     },
-    onError: (error, kind) => {
+    failure: (error, kind) => {
       const isNothing = error instanceof ApiProblem && error.problem.code === `nothing-to-${kind}`;
       const nothing = kind === "undo" ? t.nothingToUndo : t.nothingToRedo;
-      void notify("error", isNothing ? nothing : describeError(error, shell).detail);
+      return isNothing ? nothing : describeError(error, shell).detail;
     },
   });
   const step = useEffectEvent((kind: "undo" | "redo") => {

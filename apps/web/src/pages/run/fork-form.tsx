@@ -1,12 +1,12 @@
 /** A new run from this step on, with other arguments if one wants. */
 import type { RunDetail } from "@bole/server/contract";
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { GitFork } from "lucide-react";
 import { useState } from "react";
 import { forkRun } from "../../api/runs.ts";
 import { Button } from "../../design/button.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { isRecord, prettyJson, sameJson } from "../../json/json.ts";
 import { JsonField, jsonOf } from "../../values/json-field.tsx";
@@ -21,7 +21,7 @@ export function ForkForm({ runId, step }: { readonly runId: string; readonly ste
   const [text, setText] = useState(() => prettyJson(step.args));
   const args = jsonOf(text);
   const isObject = args !== undefined && isRecord(args);
-  const fork = useMutation({
+  const fork = useAct({
     mutationFn: () =>
       forkRun(runId, {
         step: step.id,

@@ -1,12 +1,13 @@
 /** Pause and resume; retry and skip where a run stopped. */
 import type { RunDetail } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { CirclePause, CirclePlay, RotateCcw, SkipForward } from "lucide-react";
 import { actOnRun, runQuery } from "../../api/runs.ts";
 import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { holdText } from "./hold-text.ts";
 
@@ -75,7 +76,7 @@ function useAction(runId: string) {
   const t = useText(holdText).actions;
   const client = useQueryClient();
   const done = { pause: t.paused, resume: t.resumed, retry: t.retried, skip: t.skipped };
-  return useMutation({
+  return useAct({
     mutationFn: (action: Action) => actOnRun(runId, action),
     onSuccess: (_, action) => {
       void client.invalidateQueries({ queryKey: runQuery(runId).queryKey });

@@ -1,6 +1,6 @@
 /** What can be done to a run: pause it, take it up where it stopped, end it, have it planned again. */
 import type { RunDetail } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { CircleStop, RefreshCcwDot } from "lucide-react";
 import { useState } from "react";
 import { cancelRun, replanRun, runQuery } from "../../api/runs.ts";
@@ -9,6 +9,7 @@ import { Dialog } from "../../design/dialog.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { TextArea } from "../../design/text-area.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { OperateRun } from "./operate-run.tsx";
 import { runText } from "./run-text.ts";
@@ -116,7 +117,7 @@ function ReplanDialog({ runId, onClose }: DialogProps) {
 
 function useChange(runId: string, change: () => Promise<unknown>, done: string, close: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: change,
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: runQuery(runId).queryKey });

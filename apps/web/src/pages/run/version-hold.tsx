@@ -1,6 +1,6 @@
 /** A run that waits for a version of an agent, and the decisions that let it go on. */
 import type { DecideVersion, RunDetail } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { GitFork, Pin, Play } from "lucide-react";
 import { decideVersion, runQuery } from "../../api/runs.ts";
@@ -9,6 +9,7 @@ import { Card } from "../../design/card.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { Table } from "../../design/table.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { holdText } from "./hold-text.ts";
 
@@ -82,7 +83,7 @@ function useDecision(runId: string) {
   const t = useText(holdText).version;
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  return useAct({
     mutationFn: (decision: DecideVersion["decision"]) => decideVersion(runId, { decision }),
     onSuccess: ({ run_id }, decision) => {
       void client.invalidateQueries({ queryKey: runQuery(runId).queryKey });

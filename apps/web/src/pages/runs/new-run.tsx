@@ -1,5 +1,5 @@
 /** Says what shall be reached; the rest is the planner's. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Play } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -11,6 +11,7 @@ import { ProblemNote } from "../../design/problem-note.tsx";
 import { Select } from "../../design/select.tsx";
 import { Switch } from "../../design/switch.tsx";
 import { TextArea } from "../../design/text-area.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { runsText } from "./runs-text.ts";
 
@@ -25,7 +26,7 @@ export function NewRunBox() {
   const [missing, setMissing] = useState(false);
   const planner = chosen ?? (planners?.includes("default") ? "default" : planners?.[0]);
 
-  const start = useMutation({
+  const start = useAct({
     mutationFn: () =>
       startRun({
         user_input: goal.trim(),

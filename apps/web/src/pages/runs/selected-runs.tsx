@@ -1,6 +1,6 @@
 /** What can be done with several runs at once. Runs that an action does not fit stay as they are. */
 import type { RunAction } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { CirclePause, CirclePlay, CircleX, RotateCcw, SkipForward } from "lucide-react";
 import { useState } from "react";
 import { actOnRuns } from "../../api/runs.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../design/button.tsx";
 import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { selectedRunsText } from "./selected-runs-text.ts";
 
@@ -31,7 +32,7 @@ export function SelectedRuns({
   const t = useText(selectedRunsText);
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
-  const act = useMutation({
+  const act = useAct({
     mutationFn: (action: Action) => actOnRuns(action, runs),
     onSuccess: ({ results }, action) => {
       const done = results.filter((result) => result.done).length;

@@ -1,6 +1,6 @@
 /** Queued work that failed in all of its tries. */
 import type { FailedWork } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import { Card } from "../../design/card.tsx";
 import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { schedulesText } from "./schedules-text.ts";
@@ -45,8 +46,8 @@ function Row({ work: { id, queue, key, attempt, error, died_at } }: { readonly w
     void notify("success", words);
     void client.invalidateQueries({ queryKey: SCHEDULES_KEY });
   };
-  const retry = useMutation({ mutationFn: () => retryWork(id), onSuccess: () => done(t.retried) });
-  const discard = useMutation({
+  const retry = useAct({ mutationFn: () => retryWork(id), onSuccess: () => done(t.retried) });
+  const discard = useAct({
     mutationFn: () => discardWork(id),
     onSuccess: () => done(t.discarded),
   });

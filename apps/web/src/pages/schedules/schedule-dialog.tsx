@@ -1,5 +1,5 @@
 /** A new schedule. A name that is taken changes the schedule of that name. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { plansQuery } from "../../api/plans.ts";
 import { SCHEDULES_KEY, saveSchedule } from "../../api/schedules.ts";
@@ -9,6 +9,7 @@ import { Field } from "../../design/field.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { Select } from "../../design/select.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { ownZone } from "../../preferences/zone.ts";
 import { schedulesText } from "./schedules-text.ts";
@@ -26,7 +27,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const [planId, setPlanId] = useState("");
   const [goal, setGoal] = useState("");
   const plan_id = planId || plans[0]?.plan_id || "";
-  const save = useMutation({
+  const save = useAct({
     mutationFn: () =>
       saveSchedule(name, {
         cron,

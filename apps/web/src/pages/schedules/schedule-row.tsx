@@ -1,11 +1,12 @@
 /** One schedule: what it starts and when, and what came of its last times. */
 import type { Schedule } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { removeSchedule, SCHEDULES_KEY, saveSchedule } from "../../api/schedules.ts";
 import { Button } from "../../design/button.tsx";
 import { notifyWithUndo } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { schedulesText } from "./schedules-text.ts";
@@ -17,7 +18,7 @@ export function ScheduleRow({ schedule }: { readonly schedule: Schedule }) {
   const { name, cron, time_zone, run, by, next_at, history } = schedule;
   const refresh = () => client.invalidateQueries({ queryKey: SCHEDULES_KEY });
   const bringBack = () => saveSchedule(name, { cron, time_zone, run }).then(refresh);
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => removeSchedule(name),
     onSuccess: () => {
       void notifyWithUndo(t.removed(name), t.undo, () => void bringBack());

@@ -1,8 +1,9 @@
 import type { MailTemplate } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { addTemplate, removeTemplate, TEMPLATES_KEY } from "../../api/mail-templates.ts";
 import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
 import { notifyWithUndo } from "../../design/notify.ts";
+import { useAct } from "../../design/use-act.ts";
 import { useShellText, useText } from "../../i18n/text.ts";
 import { templatesText } from "./templates-text.ts";
 
@@ -19,7 +20,7 @@ export function RemoveTemplate({
   const { undo } = useShellText().action;
   const client = useQueryClient();
   const showAnew = () => client.invalidateQueries({ queryKey: TEMPLATES_KEY });
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => removeTemplate(template.id),
     onSuccess: () => {
       const { name, about, language, subject, text } = template;

@@ -1,6 +1,6 @@
 /** One template, to be written; beside it, how somebody would get it. */
 import type { MailTemplate, MailTemplateDraft } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Copy, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
@@ -9,6 +9,7 @@ import { Button, buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { LeaveGuard } from "../../talent/leave-guard.tsx";
 import { RemoveTemplate } from "./remove-template.tsx";
@@ -41,7 +42,7 @@ export function TemplateEditor({
   isAtRisk.current = isChanged;
   const isFixed = template?.built_in === true;
   const isWhole = [draft.name, draft.subject, draft.text].every((one) => one.trim() !== "");
-  const save = useMutation({
+  const save = useAct({
     mutationFn: () =>
       template === null ? addTemplate(draft) : changeTemplate(template.id, template.version, draft),
     onSuccess: async ({ id }) => {

@@ -30,7 +30,7 @@ export interface ApplicationChoice {
   readonly job_title: string;
 }
 
-export function BookDialog({
+export default function BookDialog({
   name,
   applications,
   moved,

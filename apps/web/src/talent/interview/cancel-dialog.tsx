@@ -10,7 +10,7 @@ import { interviewText } from "./interview-text.ts";
 import { useAppointment } from "./use-appointment.ts";
 import { useZonedTime } from "./use-zoned-time.ts";
 
-export function CancelDialog({
+export default function CancelDialog({
   interview: { id, sequence, starts_at, time_zone, interviewer_time_zone },
   onClose,
 }: {

@@ -1,17 +1,18 @@
 /** One appointment, with what can be done about it while it is still to come. */
 import type { InterviewEntry } from "@bole/server/contract";
 import { CalendarClock } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useMay } from "../../account/use-session.ts";
 import { invitationAddress } from "../../api/interviews.ts";
 import { Badge, type Tone } from "../../design/badge.tsx";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { useText } from "../../i18n/text.ts";
 import { PersonLink } from "../person-link.tsx";
-import { BookDialog } from "./book-dialog.tsx";
-import { CancelDialog } from "./cancel-dialog.tsx";
 import { interviewText } from "./interview-text.ts";
 import { useZonedTime } from "./use-zoned-time.ts";
+
+const BookDialog = lazy(() => import("./book-dialog.tsx"));
+const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
 
 const TONES: Record<InterviewEntry["state"], Tone> = {
   proposed: "warning",
@@ -79,10 +80,12 @@ export function InterviewItem({
         </div>
       </div>
       <Badge tone={TONES[state]}>{t.states[state]}</Badge>
-      {layer === "move" && (
-        <BookDialog name={person_name} applications={[]} moved={interview} onClose={close} />
-      )}
-      {layer === "cancel" && <CancelDialog interview={interview} onClose={close} />}
+      <Suspense>
+        {layer === "move" && (
+          <BookDialog name={person_name} applications={[]} moved={interview} onClose={close} />
+        )}
+        {layer === "cancel" && <CancelDialog interview={interview} onClose={close} />}
+      </Suspense>
     </li>
   );
 }

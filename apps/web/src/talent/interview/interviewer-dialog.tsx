@@ -1,6 +1,6 @@
 /** Somebody who talks to candidates, with the calendar that says when they cannot. */
 import type { Interviewer } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { addInterviewer, INTERVIEWERS_KEY } from "../../api/interviews.ts";
 import { Button } from "../../design/button.tsx";
@@ -8,6 +8,7 @@ import { Dialog } from "../../design/dialog.tsx";
 import { Field } from "../../design/field.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useShellText, useText } from "../../i18n/text.ts";
 import { ownZone } from "../../preferences/zone.ts";
 import { interviewText } from "./interview-text.ts";
@@ -26,7 +27,7 @@ export function InterviewerDialog({
   const client = useQueryClient();
   const [draft, setDraft] = useState({ name: "", email: "", time_zone: ownZone() });
   const [file, setFile] = useState<File | null>(null);
-  const add = useMutation({
+  const add = useAct({
     mutationFn: async () =>
       addInterviewer({ ...draft, ...(file !== null && { calendar: await file.text() }) }),
     onSuccess: (added) => {

@@ -1,6 +1,6 @@
 /** Asks the gate to make, move or cancel an appointment. */
 import type { Effect, EffectContentInput } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
 import { askEffect, newKey } from "../../api/effects.ts";
@@ -8,6 +8,7 @@ import { EMAILS_KEY } from "../../api/emails.ts";
 import { INTERVIEWS_KEY } from "../../api/interviews.ts";
 import { BOARDS_KEY } from "../../api/pipeline.ts";
 import { notify, notifyWithUndo } from "../../design/notify.ts";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { interviewText } from "./interview-text.ts";
 
@@ -24,15 +25,14 @@ export function useAppointment(
   const showAnew = () => {
     for (const queryKey of SHOWN) void client.invalidateQueries({ queryKey });
   };
-  const undoing = useMutation({
+  const undoing = useAct({
     mutationFn: (effect: Effect) => takeBack?.(effect) ?? Promise.resolve(effect),
     onSuccess: ({ state }) => void notify("success", state === "done" ? undone : waits),
-    onError: (error) => void notify("error", error.message),
     onSettled: showAnew,
   });
   // A key for each wish: pressed again after a lost answer it is one, another time is another.
   const [keys] = useState(() => new Map<string, string>());
-  return useMutation({
+  return useAct({
     mutationFn: (content: EffectContentInput) => {
       const said = JSON.stringify(content);
       const key = keys.get(said) ?? newKey();

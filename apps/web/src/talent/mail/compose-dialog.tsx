@@ -3,7 +3,6 @@
  * else; either way the gate sends it, and nothing else does.
  */
 import type { MailTemplate, MailTemplateDraft, Message } from "@bole/server/contract";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { fillTemplate } from "../../api/mail-templates.ts";
 import { Button } from "../../design/button.tsx";
@@ -12,6 +11,7 @@ import { Dialog } from "../../design/dialog.tsx";
 import { Field } from "../../design/field.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { TextArea } from "../../design/text-area.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { LabelledSelect } from "../labelled-select.tsx";
 import { type Draft, isEmptyDraft, mailContent, PURPOSES } from "./draft.ts";
@@ -60,7 +60,7 @@ export function ComposeDialog({
   }));
   const [missing, setMissing] = useState(false);
   const [templateId, setTemplateId] = useState<string | null>(null);
-  const fill = useMutation({
+  const fill = useAct({
     mutationFn: ({ template, ...about }: Filling) =>
       fillTemplate({ template: draftOf(template), ...about }),
     onSuccess: ({ subject, text }, { template }) =>

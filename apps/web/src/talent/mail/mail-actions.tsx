@@ -1,6 +1,6 @@
 /** What can be done with a mail in its state. */
 import type { Message } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Ban, CheckCheck, Download, Reply, RotateCw, Send, Undo2 } from "lucide-react";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
 import {
@@ -14,6 +14,7 @@ import {
 import { Button, buttonClass } from "../../design/button.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { isOnlyKept } from "./mail-state.tsx";
 import { mailText } from "./mail-text.ts";
@@ -94,7 +95,7 @@ export function MailActions({
 
 function useMailAction(act: () => Promise<Message>, done: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: act,
     onSuccess: () => void notify("success", done),
     onSettled: () => {

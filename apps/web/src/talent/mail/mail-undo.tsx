@@ -1,10 +1,11 @@
 /** Takes a mail back that was just approved, as long as that is possible. */
 import type { Message } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { cancelEmail, EMAILS_KEY } from "../../api/emails.ts";
 import { Button } from "../../design/button.tsx";
 import { notify } from "../../design/notify.ts";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { mailText } from "./mail-text.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
@@ -16,10 +17,9 @@ export function MailUndo({
 }) {
   const t = useText(mailText).actions;
   const client = useQueryClient();
-  const undo = useMutation({
+  const undo = useAct({
     mutationFn: () => cancelEmail(mail.id),
     onSuccess: () => void notify("success", t.cancelled),
-    onError: (error) => void notify("error", error.message),
     onSettled: () => void client.invalidateQueries({ queryKey: EMAILS_KEY }),
   });
   if (useSecondsLeft(mail) === 0) return null;

@@ -1,10 +1,11 @@
 /** A mail's text, as it is or in the reader's language. Somebody's text is data: shown as it is, never as markup. */
-import { useMutation } from "@tanstack/react-query";
+
 import { Languages } from "lucide-react";
 import { useState } from "react";
 import { translateText } from "../../api/texts.ts";
 import { Button } from "../../design/button.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { useLanguage } from "../../preferences/language.ts";
 import { textsText } from "../texts/texts-text.ts";
@@ -13,7 +14,7 @@ export function TranslatedMail({ text }: { readonly text: string }) {
   const t = useText(textsText);
   const to = useLanguage();
   const [isOriginal, setOriginal] = useState(true);
-  const translate = useMutation({
+  const translate = useAct({
     mutationFn: () => translateText({ text, to }),
     onSuccess: (translated) => setOriginal(translated.text === null),
   });

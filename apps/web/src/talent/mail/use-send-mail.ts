@@ -1,11 +1,12 @@
 /** Asks the gate to send a mail, and approves it in the same go where that is wanted. */
 import type { EffectContentInput } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
 import { approveEffect, askEffect, newKey } from "../../api/effects.ts";
 import { cancelEmail, EMAILS_KEY, emailQuery } from "../../api/emails.ts";
 import { notify } from "../../design/notify.ts";
+import { useAct } from "../../design/use-act.ts";
 import { useText } from "../../i18n/text.ts";
 import { mailText } from "./mail-text.ts";
 import { useCanMail } from "./use-can-mail.ts";
@@ -19,10 +20,9 @@ export function useSendMail(onDone: () => void) {
   const { compose: t, actions, sendingIn } = useText(mailText);
   const client = useQueryClient();
   const canMail = useCanMail();
-  const takeBack = useMutation({
+  const takeBack = useAct({
     mutationFn: cancelEmail,
     onSuccess: () => void notify("success", actions.cancelled),
-    onError: (error) => void notify("error", error.message),
     onSettled: () => void client.invalidateQueries({ queryKey: EMAILS_KEY }),
   });
   // A key for each text: pressed again after a lost answer it is still one mail, and what was
@@ -34,7 +34,7 @@ export function useSendMail(onDone: () => void) {
     keys.set(said, key);
     return key;
   };
-  return useMutation({
+  return useAct({
     mutationFn: async ({ content, approve }: Sending) => {
       const asked = await askEffect(content, keyOf(content));
       return approve && asked.state === "awaiting_approval" ? approveEffect(asked) : asked;

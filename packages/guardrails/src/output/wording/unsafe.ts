@@ -42,7 +42,7 @@ export const UNSAFE: readonly WordingRule[] = [
       /\b(?:send (?:me )?(?:a )?(?:sexy|nude|bikini) (?:photo|picture)s?|go out with me|sexy|you look hot|sleep with|sexual favou?rs?)\b/gi,
     ],
     message: { zh: "含有骚扰性内容", en: "harasses somebody" },
-    suggestion: { zh: "删去，只谈工作", en: "Leave it out; speak of the work only." },
+    suggestion: { zh: "删去，只谈工作", en: "Leave it out and keep to the job." },
     grave: true,
   },
 ];

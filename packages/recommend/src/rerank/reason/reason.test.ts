@@ -49,7 +49,7 @@ describe("a reason", () => {
     const asked = { ...wanting("input", "typescript", "marine-industry"), wish: "TypeScript, sea" };
     const { match_reason, evidence, missing_skills } = reasonFor(asked);
     expect(match_reason).toBe(
-      "It is about Ocean and marine, which you care about. Uses TypeScript, which you named. In its words: “Skills: TypeScript and GIS.” It also names GIS, which you did not.",
+      "It’s about Ocean and marine, which interests you. Uses TypeScript, which you listed. From the text: “Skills: TypeScript and GIS.” It also asks for GIS, which you didn’t mention.",
     );
     expect(missing_skills.map(({ id }) => id)).toEqual(["gis"]);
     expect(evidence).toEqual([
@@ -57,17 +57,17 @@ describe("a reason", () => {
       { from: "profile", quote: "TypeScript, sea", about: ["typescript"] },
     ]);
     expect(reasonFor({ ...asked, language: "zh" }).match_reason).toMatch(
-      /^它的主题正是你关心的 .+。它用得上你说的 TypeScript。原文：“.+”它还提到 .+，你没有说起。$/u,
+      /^方向正是你感兴趣的 .+。用得上你说的 TypeScript。原文：“.+”还要求 .+，你没有提到。$/u,
     );
   });
 
   it("says where something is only near, only close in meaning, or hardly anything", () => {
     const near = reasonFor(wanting("input", "remote-sensing"));
-    expect(near.match_reason).toContain("is close to the GIS that it works with");
+    expect(near.match_reason).toContain("is close to GIS, which it uses");
     expect(near.missing_skills.map(({ id }) => id)).toEqual(["typescript"]);
     const close = { tag: 0, semantic: 60, keyword: 0 };
     expect(reasonFor({}, {}, close).match_reason).toMatch(
-      /^No skill or word in common; by meaning it is near “We turn open map data into words”/u,
+      /^No skill or word in common; the closest part is “We turn open map data into words”/u,
     );
     const little = { tag: 0, semantic: 2, keyword: 0 };
     expect(reasonFor({}, {}, little).match_reason).toMatch(/^Hardly related .* “We turn/u);
@@ -83,14 +83,14 @@ describe("a reason", () => {
     const asked = { ...wanting("profile", "typescript"), text: "TypeScript for years", years: 3 };
     const { match_reason } = reasonFor(asked, { min_years: 4 });
     expect(match_reason).toContain("Uses TypeScript from your résumé.");
-    expect(match_reason).toContain("It asks for 4 years of experience, you have 3.");
+    expect(match_reason).toContain("It asks for 4 years of experience; you have 3.");
   });
 
   it("for a person says what they have of what the job asks for", () => {
     const asked = wanting("profile", "typescript", "java");
     const { match_reason } = reasonFor(asked, { kind: "person", min_years: 6 });
     expect(match_reason).toBe(
-      "Has TypeScript, which the job asks for. 6 years at work. In its words: “Skills: TypeScript and GIS.” The résumé does not name Java.",
+      "Has TypeScript, which the job asks for. 6 years of experience. From the text: “Skills: TypeScript and GIS.” The résumé doesn’t mention Java.",
     );
   });
 
@@ -127,7 +127,7 @@ describe("a reason", () => {
       "It pays 1,000–1,200 EUR a month; you asked for 60,000 EUR a year.",
     );
     const berlin = reasonFor({ limits }, { location: "柏林", terms });
-    expect(berlin.match_reason).toContain("It is in 柏林, where you do not want to be.");
+    expect(berlin.match_reason).toContain("It’s in 柏林, where you don’t want to work.");
     const fine = reasonFor({ limits, language: "zh" }, { location: "上海" });
     expect(fine.match_reason).not.toContain("地点");
   });

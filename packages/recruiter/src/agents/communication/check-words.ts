@@ -25,7 +25,7 @@ const LISTED_ZH: Listed = {
   unsubscribed: "对方已退订",
   asked: "对方要求不再联系",
   bounced: "发往该地址的邮件曾被退回",
-  manual: "该地址在禁发名单上",
+  manual: "该地址在免打扰名单上",
   consent_withdrawn: "本人已撤回同意",
 };
 const LISTED_EN: Listed = {
@@ -57,7 +57,7 @@ export const CHECK_WORDS: Readonly<Record<"zh" | "en", CheckWords>> = {
         `同类邮件已${by ? `由 ${by} ` : ""}于 ${at} 发出${same_person ? "（发给可能是同一人的另一份档案）" : ""}`,
       already_waiting: ({ by, at, same_person }) =>
         `同类邮件已在等待${by ? `（${by}，${at}）` : `（${at}）`}${same_person ? "，收件人可能是同一人的另一份档案" : ""}`,
-      nothing_to_follow: () => "此前没有给对方写过信，无从跟进",
+      nothing_to_follow: () => "此前没有给对方写过邮件，没有可跟进的",
       nothing_to_answer: () => "没有找到对方的来信",
       no_interview: () => "没有已约定的面试",
     },

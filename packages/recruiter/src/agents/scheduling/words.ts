@@ -20,7 +20,7 @@ export const SCHEDULE_WORDS: Readonly<Record<"zh" | "en", ScheduleWords>> = {
     stale: (name, since) => `${name}的日历自 ${since.slice(0, 10)} 起未能更新。`,
     unread: (name) => `${name}的日历还没有读到这段时间，因此没有列出其时段。`,
     notAsWished: (wish) => `对方希望的时间（${wish}）没有空闲，已给出最近的时段。`,
-    noCandidate: (name, job) => `${name}还不是“${job}”的候选人：请先把其加入该职位。`,
+    noCandidate: (name, job) => `${name}还不是“${job}”的候选人，请先加入这个职位。`,
     atNight: "面试官的空闲时间在对方当地都是清晨或夜里，请先确认。",
   },
   en: {

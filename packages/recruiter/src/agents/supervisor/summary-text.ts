@@ -7,7 +7,7 @@ export function summaryText(counts: Counts, language: Language): string {
     part[language](counts[part.of]),
   );
   if (said.length === 0)
-    return language === "zh" ? "没有需要改动的内容。" : "Nothing had to be done.";
+    return language === "zh" ? "没有需要改动的内容。" : "There was nothing to do.";
   return language === "zh" ? `${said.join("，")}。` : `${capital(said.join(", "))}.`;
 }
 

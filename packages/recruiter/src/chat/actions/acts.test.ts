@@ -111,7 +111,7 @@ describe("small acts, and their undoing", () => {
   it("adds somebody who is typed in, once", async () => {
     const typed = "<import_people>Add Ada Lovelace, ada@example.com</import_people>";
     expect(await say(typed, "typed")).toContain("Added Ada Lovelace");
-    expect(await say(typed, "typed")).toContain("known already");
+    expect(await say(typed, "typed")).toContain("is already here");
     expect(await say("<undo>undo</undo>", "typed")).toContain("cannot be undone by itself");
   });
 });
@@ -162,7 +162,7 @@ describe("answers of the other tools", () => {
     ["<hiring_stats metric=response_rate>replies</hiring_stats>", "No mail was sent"],
     ["<hiring_stats metric=interviews>interviews</hiring_stats>", "0 held"],
     ["<hiring_stats metric=workload>workload</hiring_stats>", "郑岚 0"],
-    ["<market_overview topic=trend>the trend</market_overview>", "no outside market data"],
+    ["<market_overview topic=trend>the trend</market_overview>", "not on outside market data"],
     ["<employer_profile><company>Harbourline</company></employer_profile>", FRONTEND],
     ["<employer_profile><company>Siemens</company></employer_profile>", "can't look outside"],
     ["<find_jobs_for>jobs for <query>frontend development</query></find_jobs_for>", FRONTEND],

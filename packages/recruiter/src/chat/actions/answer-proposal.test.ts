@@ -98,7 +98,7 @@ it("leaves everything as it was where the answer is no", async () => {
   const [card] = await cards();
   const effect_id = card?.effect_id ?? "";
   const said = await act("r2", { kind: "answer_proposal", effect_id, approve: false });
-  expect(said).toContain("not done");
+  expect(said).toContain("left as it is");
   expect(await stageOf("Maya Lindqvist")).toBe("interview");
   expect(await cards()).toEqual([]);
 });

@@ -61,15 +61,15 @@ export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
     noFiles: "没有看到附件，请把简历文件拖进来。",
   },
   en: {
-    forbidden: (why) => `You may not do this. ${why}`,
-    failed: (why) => `It was not done: ${why}`,
+    forbidden: (why) => `You don’t have permission to do this. ${why}`,
+    failed: (why) => `That didn’t work: ${why}`,
     proposed: (title, facts, criteria) =>
       `Create the job "${title}"? ${facts.length > 0 ? `Found: ${facts.join("; ")}. ` : ""}${criteria > 0 ? `${criteria} ${criteria === 1 ? "criterion" : "criteria"} in all.` : "It has no criteria yet; you can add them later."} Nothing is created until you confirm, and the draft stays private until it is published.`,
     created: (title) =>
       `Created a draft of the job "${title}". It is private until it is published.`,
     approved: (title) => `Done: ${title}.`,
-    rejected: (title) => `All right, not done: ${title}.`,
-    notCreated: (title) => `All right, "${title}" was not created.`,
+    rejected: (title) => `OK, left as it is: ${title}.`,
+    notCreated: (title) => `OK, “${title}” was not created.`,
     noTitle:
       'To create a job, please tell me its title, for example "create a job: Android engineer", or paste the advertisement.',
     moved: (name, job, to, waits) =>
@@ -77,17 +77,17 @@ export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
         ? `Move ${name} to ${STAGE_NAMES.en[to]} for "${job}"? Nothing changes until you confirm.`
         : `${name} is now in ${STAGE_NAMES.en[to]} for "${job}".`,
     already: (name, job, stage) => `${name} is in ${STAGE_NAMES.en[stage]} for "${job}" already.`,
-    noApplication: (name) => `${name} is no candidate for any job yet; add them to one first.`,
+    noApplication: (name) => `${name} isn’t a candidate for any job yet. Add them to one first.`,
     whichJob: (name, jobs) =>
       `${name} is a candidate for several jobs: ${jobs.join(", ")}. Please say which one.`,
     noted: (name, text) => `Noted on ${name}'s page: “${text}”. Say “undo” to take it back.`,
     suppressed: (name, address) =>
-      `${name} (${address}) is on the do-not-contact list now and gets no more mails unasked. Say “undo” to take it back.`,
-    suppressedAlready: (name) => `${name} is on the do-not-contact list already.`,
+      `${name} (${address}) is now on the do-not-contact list and won’t be emailed again. Say “undo” to take it back.`,
+    suppressedAlready: (name) => `${name} is already on the do-not-contact list.`,
     noAddress: (name) =>
-      `No mail address is known of ${name}, so no mail can reach them. Tell me again once there is one.`,
+      `${name} has no email address, so nothing can be sent. Tell me again once there is one.`,
     personAdded: (name, email) => `Added ${name} (${email}).`,
-    personKnown: (name, email) => `${name} (${email}) is known already.`,
+    personKnown: (name, email) => `${name} (${email}) is already here.`,
     joins: (name, job) =>
       `${name} becomes a candidate for "${job}" once it is created. Say yes to create it.`,
     added: (name, job, isNew) =>
@@ -96,6 +96,6 @@ export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
         : `${name} is a candidate for "${job}" already.`,
     imported: (names, failed) =>
       `${names.length > 0 ? `Imported ${names.length} ${names.length === 1 ? "résumé" : "résumés"}: ${names.join(", ")}.` : ""}${failed.length > 0 ? ` ${failed.length} could not be imported: ${failed.join("; ")}.` : ""}`.trim(),
-    noFiles: "There is no attachment; please drop the résumés here.",
+    noFiles: "I don’t see an attachment. Drop the résumés here.",
   },
 };

@@ -54,7 +54,7 @@ function needsOf({ criteria: all }: Job, asking: Asking): string[] {
   const [must, nice] = [need("must"), need("nice")];
   if (all.length === 0) return [pick(asking, "还没有评估标准。", "It has no criteria yet.")];
   return [
-    must === "" ? "" : pick(asking, `必须：${must}`, `Must: ${must}`),
+    must === "" ? "" : pick(asking, `必备：${must}`, `Must: ${must}`),
     nice === "" ? "" : pick(asking, `加分：${nice}`, `Nice to have: ${nice}`),
   ].filter(Boolean);
 }
@@ -67,7 +67,7 @@ function pay(one: Job, asking: Asking): string {
   if (known !== "") return `${one.title}${pick(asking, "：", ": ")}${known}`;
   const quotes = linesAbout(pick(asking, "薪资", "salary"), one.description);
   if (quotes.length > 0) return quoted(one, quotes, asking);
-  return pick(asking, `“${one.title}”没有写薪资。`, `The pay of "${one.title}" is not on record.`);
+  return pick(asking, `“${one.title}”没有写薪资。`, `“${one.title}” doesn’t state the pay.`);
 }
 
 const REMOTE = {
@@ -79,7 +79,7 @@ function place({ title, location, remote }: Job, asking: Asking): string {
   const how = remote === null ? "" : REMOTE[asking.asked.language][remote];
   const known = [location, how].filter(Boolean).join(pick(asking, "，", ", "));
   if (known !== "") return `${title}${pick(asking, "：", ": ")}${known}`;
-  return pick(asking, `“${title}”没有写地点。`, `The place of "${title}" is not on record.`);
+  return pick(asking, `“${title}”没有写地点。`, `“${title}” doesn’t state a location.`);
 }
 
 function status(one: Job, asking: Asking): string {
@@ -88,7 +88,7 @@ function status(one: Job, asking: Asking): string {
   const until =
     one.closes_on === null
       ? ""
-      : pick(asking, `，截止 ${one.closes_on}`, `, applications until ${one.closes_on}`);
+      : pick(asking, `，截止 ${one.closes_on}`, `, apply by ${one.closes_on}`);
   const places =
     one.places === null ? "" : pick(asking, `，招 ${one.places} 人`, `, ${one.places} wanted`);
   return pick(
@@ -107,7 +107,7 @@ function matter(one: Job, asking: Asking): string {
   return pick(
     asking,
     `“${one.title}”里没有提到“${text}”。`,
-    `"${one.title}" says nothing about “${text}”.`,
+    `“${one.title}” doesn’t mention “${text}”.`,
   );
 }
 

@@ -178,7 +178,7 @@ describe("an answer about somebody", () => {
     ],
     [
       "<show_person aspect=phone><who>Maya</who>'s number?</show_person>",
-      "There is no phone number of Maya Lindqvist on record. What there is: maya@example.com",
+      "No phone number for Maya Lindqvist. You can reach them at maya@example.com",
     ],
     [
       "<show_person aspect=stage><who>陈思远</who>到哪一步了</show_person>",
@@ -210,11 +210,11 @@ describe("an answer about somebody", () => {
     ],
     [
       "<show_person aspect=mails>mails with <who>Maya</who></show_person>",
-      "Nothing was sent to Maya Lindqvist yet.",
+      "Nothing has been sent to Maya Lindqvist yet.",
     ],
     [
       "<show_person aspect=evidence>what shows it for <who>Maya</who>?</show_person>",
-      "There is no résumé of Maya Lindqvist, and so no evidence.",
+      "There is no résumé for Maya Lindqvist, so there is nothing to check.",
     ],
     [
       "<show_person>has <who>Lena</who> <aspect>a forklift licence</aspect>?</show_person>",
@@ -222,7 +222,7 @@ describe("an answer about somebody", () => {
     ],
     [
       "<show_person>does <who>Lena</who> speak <aspect>German</aspect>?</show_person>",
-      "Nothing about “German” is on record for Lena Vogt.",
+      "There’s nothing about “German” in Lena Vogt’s records.",
     ],
   ])("says what is on record, and what is not: %s", async (markup, text) => {
     expect((await ask(markup)).text).toBe(text);
@@ -256,12 +256,12 @@ describe("an answer about somebody", () => {
       "<compare_people>compare <who>Maya</who> and <who>Tomasz</who></compare_people>",
     );
     expect(text).toContain("● Strong React: Maya Lindqvist unknown, Tomasz Wróbelski unknown");
-    expect(text).toContain("Maya Lindqvist meets 0 of 1 musts");
+    expect(text).toContain("Maya Lindqvist meets 0 of 1 must-haves");
     expect(links).toContain("Senior Frontend Engineer");
     const on = await ask(
       "<compare_people><who>Maya</who> or <who>Lena</who> on <query>Kubernetes</query>?</compare_people>",
     );
-    expect(on.text).toContain("Nothing about “Kubernetes” is on record for Maya Lindqvist.");
+    expect(on.text).toContain("There’s nothing about “Kubernetes” in Maya Lindqvist’s records.");
     expect(on.text).toContain(
       "Lena Vogt's résumé says: “Built payment services in Go and Kubernetes.”",
     );
@@ -289,7 +289,7 @@ describe("an answer about jobs", () => {
   it.each([
     ["overview", "Senior Frontend Engineer\nHarbourline · Berlin · open\nMust: Strong React"],
     ["criteria", "Senior Frontend Engineer\nMust: Strong React"],
-    ["pay", 'The pay of "Senior Frontend Engineer" is not on record.'],
+    ["pay", "“Senior Frontend Engineer” doesn’t state the pay."],
     ["location", "Senior Frontend Engineer: Berlin"],
     ["status", '"Senior Frontend Engineer" is open.'],
     [
@@ -325,7 +325,7 @@ describe("an answer about mails and interviews", () => {
       "<mail_status aspect=answered>has <who>Maya</who> replied?</mail_status>",
     );
     expect(answered.text).toBe(
-      "Maya Lindqvist has not replied yet. Nothing was sent to them, either.",
+      "Maya Lindqvist has not replied yet. Nothing has been sent to them either.",
     );
   });
 
@@ -338,10 +338,10 @@ describe("an answer about mails and interviews", () => {
     );
     expect(before.text).toBe("共发出 0 封邮件，联系 0 人，0 人回复。");
     expect((await ask("<mail_status aspect=bounced>any bounces?</mail_status>")).text).toBe(
-      "No mail came back.",
+      "No emails bounced.",
     );
     expect((await ask("<mail_status aspect=waiting>还有没发的吗</mail_status>")).text).toBe(
-      "没有还没发出的邮件。\n没有人欠着回复。\n目前没有等待批准的事项。",
+      "没有待发送的邮件。\n大家都已回复。\n目前没有等待批准的事项。",
     );
   });
 

@@ -12,6 +12,7 @@ import {
   rowOf,
   skillNames,
 } from "./asking.ts";
+import { decisive } from "./decisive.ts";
 import { VERDICTS } from "./evidence.ts";
 import { aboutMatter } from "./person-facts.ts";
 import { theirWish, type Wish } from "./their-wish.ts";
@@ -44,8 +45,8 @@ export const compare: Answering = async (asking) => {
     lines.push(
       pick(
         asking,
-        "他们没有共同的职位；说出职位名称，我可以按它的标准逐条比较。",
-        "They share no job; name one, and I compare them by its criteria.",
+        "他们不在同一个职位里。告诉我职位名称，我就按它的标准逐条比较。",
+        "They are not up for the same job. Name one, and I’ll compare them against its criteria.",
       ),
     );
     return reply(lines.join("\n"), { links, person_ids: ids });
@@ -121,7 +122,7 @@ async function byCriteria(
       pick(
         asking,
         `“${one.title}”还没有评估标准，无法逐条比较。`,
-        `"${one.title}" has no criteria, so they cannot be compared by them.`,
+        `“${one.title}” has no criteria yet, so there is nothing to compare them against.`,
       ),
     ];
   }
@@ -148,13 +149,19 @@ async function byCriteria(
   const sums = rows.map(({ person: { name } }, at) =>
     pick(
       asking,
-      `${name} 满足 ${met[at]}/${most} 条必须`,
-      `${name} meets ${met[at]} of ${most} musts`,
+      `${name}满足 ${met[at]}/${most} 条必备要求`,
+      `${name} meets ${met[at]} of ${most} must-haves`,
     ),
   );
+  const names = rows.map(({ person: { name } }) => name);
+  const points = one.criteria.map(({ id, text, need }) => ({
+    ...{ text, need },
+    verdicts: rows.map((_, at) => verdictOf(at, id)),
+  }));
   return [
-    pick(asking, `按“${one.title}”的标准：`, `By the criteria of "${one.title}":`),
+    pick(asking, `按“${one.title}”的标准：`, `By the criteria of “${one.title}”:`),
     ...lines,
     `${sums.join(pick(asking, "；", "; "))}${pick(asking, "。", ".")}`,
+    decisive(names, points, language),
   ];
 }

@@ -16,19 +16,19 @@ export async function evidence(candidate: Candidate, asking: Asking): Promise<st
   if (job_id === undefined) {
     return pick(
       asking,
-      `${one.name}不在任何职位里；说出职位，我按它的标准列出依据。`,
-      `${one.name} is in no job's pipeline; name a job, and I list the evidence by its criteria.`,
+      `${one.name}还不是任何职位的候选人。告诉我职位名称，我就按它的标准逐条对照。`,
+      `${one.name} isn’t up for any job yet. Name one, and I’ll check them against its criteria.`,
     );
   }
   const job = await parts.talent.jobs.get(reader(asking), job_id);
   if (resumes.length === 0)
     return pick(
       asking,
-      `没有${one.name}的简历，无从举证。`,
-      `There is no résumé of ${one.name}, and so no evidence.`,
+      `没有${one.name}的简历，没有可对照的内容。`,
+      `There is no résumé for ${one.name}, so there is nothing to check.`,
     );
   if (job.criteria.length === 0)
-    return pick(asking, `“${job.title}”还没有评估标准。`, `"${job.title}" has no criteria.`);
+    return pick(asking, `“${job.title}”还没有评估标准。`, `“${job.title}” has no criteria yet.`);
   const { assessments } = await parts.talent.assessments.of(reader(asking), one.id, job.id);
   const text = await textOf(candidate, asking);
   const lines = job.criteria.map(({ id, text: criterion }) => {
@@ -41,7 +41,7 @@ export async function evidence(candidate: Candidate, asking: Asking): Promise<st
   const head = pick(
     asking,
     `${one.name}对照“${job.title}”：`,
-    `${one.name} by the criteria of "${job.title}":`,
+    `${one.name} against the criteria of “${job.title}”:`,
   );
   return [head, ...lines].join("\n");
 }

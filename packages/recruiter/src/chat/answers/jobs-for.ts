@@ -54,7 +54,7 @@ async function forOne(id: string | null, open: readonly Job[], asking: Asking) {
   if (fits.length === 0) {
     const why =
       skills.size === 0
-        ? pick(asking, "资料里没有写明技能", "no skills are known of them")
+        ? pick(asking, "资料里没有列出技能", "their record lists no skills")
         : pick(asking, "没有开放职位要求这些技能", "no open job asks for these skills");
     return reply(
       pick(asking, `没有找到适合${name}的其他职位：${why}。`, `No other job fits ${name}: ${why}.`),
@@ -75,7 +75,7 @@ async function forOne(id: string | null, open: readonly Job[], asking: Asking) {
     const gap =
       missing.length === 0
         ? ""
-        : pick(asking, `；未见 ${named(missing)}`, `; not seen: ${named(missing)}`);
+        : pick(asking, `；没有提到 ${named(missing)}`, `; not mentioned: ${named(missing)}`);
     return `${at + 1}. ${one.title}${where}${pick(asking, "：", ": ")}${fit}${gap}`;
   });
   const head = pick(asking, `可能适合${name}的开放职位：`, `Open jobs that may fit ${name}:`);

@@ -99,7 +99,7 @@ export const pipeline: Answering = async (asking) => {
     const people = await countPeople(asking);
     return {
       ...people,
-      text: `${pick(asking, "现在没有开放的职位。", "No job is open. ")}${people.text}`,
+      text: `${pick(asking, "现在没有开放的职位。", "There are no open jobs. ")}${people.text}`,
     };
   }
   const lines = jobs.map((one) => stagesOf(one, asking));

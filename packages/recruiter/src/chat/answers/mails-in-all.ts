@@ -51,15 +51,15 @@ interface Words {
   readonly some: readonly [zh: string, en: string];
 }
 const BOUNCED: Words = {
-  none: ["没有退回的邮件。", "No mail came back."],
-  some: ["邮件被退回的", "Mail came back from"],
+  none: ["没有退回的邮件。", "No emails bounced."],
+  some: ["邮件被退回的", "Emails bounced for"],
 };
 const UNSENT: Words = {
-  none: ["没有还没发出的邮件。", "No mail is waiting to be sent."],
+  none: ["没有待发送的邮件。", "No mail is waiting to be sent."],
   some: ["还没发出的", "Not sent yet"],
 };
 const SILENT: Words = {
-  none: ["没有人欠着回复。", "Nobody owes a reply."],
+  none: ["大家都已回复。", "Everybody has replied."],
   some: ["还没有回复的", "No reply from"],
 };
 const REPLIED: Words = { none: ["", ""], some: ["已回复的", "Replied"] };

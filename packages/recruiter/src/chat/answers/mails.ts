@@ -77,12 +77,12 @@ function contentOf({ person: one, messages }: Candidate, asking: Asking): string
     pick(
       asking,
       `等你批准的草稿《${waits.subject}》：`,
-      `The draft that waits for your approval, "${waits.subject}":`,
+      `The draft waiting for your approval, “${waits.subject}”:`,
     ),
     `“${shortened(waits.text)}”`,
   ];
   const none = [
-    pick(asking, `没有与${one.name}往来的邮件。`, `There is no mail with ${one.name}.`),
+    pick(asking, `没有与${one.name}往来的邮件。`, `No emails with ${one.name} so far.`),
   ];
   const silent = !theirs && ours && isOut(ours) ? [noReply(one.name, asking)] : [];
   const all = [said, draft, written].filter((part) => part !== undefined).flat();
@@ -108,7 +108,7 @@ function answeredBy(candidate: Candidate, asking: Asking): string {
     const isWritten = messages.some(isOut);
     const why = isWritten
       ? ""
-      : pick(asking, "也还没有给 TA 发过邮件。", " Nothing was sent to them, either.");
+      : pick(asking, "也还没有给 TA 发过邮件。", " Nothing has been sent to them either.");
     return `${noReply(one.name, asking)}${why}`;
   }
   const at = dayOf(latest, asking);
@@ -134,11 +134,11 @@ function bouncedFrom({ person: one, messages }: Candidate, asking: Asking): stri
   const bounced = messages.filter(isBounce);
   const [latest] = bounced;
   if (latest === undefined)
-    return pick(asking, `没有退回的给${one.name}的邮件。`, `No mail to ${one.name} came back.`);
+    return pick(asking, `发给${one.name}的邮件没有被退回。`, `No emails to ${one.name} bounced.`);
   return pick(
     asking,
     `给${one.name}的 ${bounced.length} 封邮件被退回，最近 ${dayOf(latest, asking)}《${latest.subject}》。`,
-    `${bounced.length} ${bounced.length === 1 ? "mail" : "mails"} to ${one.name} came back, last on ${dayOf(latest, asking)}: "${latest.subject}".`,
+    `${bounced.length} ${bounced.length === 1 ? "mail" : "mails"} to ${one.name} bounced, last on ${dayOf(latest, asking)}: "${latest.subject}".`,
   );
 }
 
@@ -150,7 +150,7 @@ function waitingFor({ person: one, messages }: Candidate, asking: Asking): strin
     count === 0
       ? pick(
           asking,
-          `没有还没发出的给${one.name}的邮件。`,
+          `没有待发给${one.name}的邮件。`,
           `No mail to ${one.name} is waiting to be sent.`,
         )
       : pick(
@@ -177,7 +177,7 @@ export function mailsWith({ person: { id, name }, messages }: Candidate, asking:
           ` ${waiting} more not sent yet (draft or queued).`,
         );
   if (out.length === 0 && replies.length === 0)
-    return `${pick(asking, `还没有给${name}发过邮件。`, `Nothing was sent to ${name} yet.`)}${open}`;
+    return `${pick(asking, `还没有给${name}发过邮件。`, `Nothing has been sent to ${name} yet.`)}${open}`;
   const list = out
     .slice(0, 3)
     .map((one) =>
@@ -190,7 +190,7 @@ export function mailsWith({ person: { id, name }, messages }: Candidate, asking:
   const [latest] = replies;
   const answered =
     latest === undefined
-      ? pick(asking, "还没有回复。", "There is no reply yet.")
+      ? pick(asking, "还没有回复。", "No reply yet.")
       : pick(
           asking,
           `已回复 ${replies.length} 次，最近一次 ${dayOf(latest, asking)}：“${shortened(ownWords(latest.text), 200)}”`,

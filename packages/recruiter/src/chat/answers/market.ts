@@ -12,11 +12,11 @@ export const market: Answering = async (asking) => {
   const source = pick(
     asking,
     "以上只来自你自己的人才库和职位，没有外部市场数据。",
-    "This is from your own people and jobs only; there is no outside market data.",
+    "This is based on your own people and jobs only, not on outside market data.",
   );
   const trend =
     aspect === "trend"
-      ? pick(asking, "变化趋势没有统计。", "How it changes over time is not measured.")
+      ? pick(asking, "变化趋势没有统计。", "Changes over time are not tracked.")
       : "";
   const links = found.pay.slice(0, 5).map(({ job_id: id, title }) => job(id, title));
   return reply([found.text, trend, source].filter(Boolean).join("\n"), { links, job_id });
@@ -32,7 +32,7 @@ export const employer: Answering = async (asking) => {
       pick(
         asking,
         `人才库里没有“${organisation}”的职位，我也查不了外部资料。把它的招聘启事贴进来，我就能总结。`,
-        `None of your jobs is from “${organisation}”, and I can't look outside of this workspace. Paste one of its advertisements, and I can sum it up.`,
+        `None of your jobs is from “${organisation}”, and I can't look outside this workspace. Paste one of its job ads, and I’ll sum it up.`,
       ),
     );
   }

@@ -20,7 +20,7 @@ export async function overview(candidate: Candidate, asking: Asking): Promise<st
   const isResume = asking.asked.aspect === "resume";
   const none =
     isResume && resumes.length === 0
-      ? pick(asking, `没有${one.name}的简历。`, `There is no résumé of ${one.name} on record. `)
+      ? pick(asking, `没有${one.name}的简历。`, `There is no résumé for ${one.name}. `)
       : "";
   if (facts.length === 0) return none;
   const text = facts.join(pick(asking, "；", "; "));
@@ -37,18 +37,20 @@ export function contact(
   if (value !== null && value !== "")
     return pick(asking, `${one.name}的${zh}：${value}`, `${one.name}'s ${en}: ${value}`);
   const other = field === "email" ? one.phone : one.email;
-  const instead = other ? pick(asking, `有的联系方式是：${other}`, `What there is: ${other}`) : "";
+  const instead = other
+    ? pick(asking, `可以用这个联系：${other}`, `You can reach them at ${other}`)
+    : "";
   return pick(
     asking,
     `没有${one.name}的${zh}记录。${instead}`,
-    `There is no ${en} of ${one.name} on record. ${instead}`,
+    `No ${en} for ${one.name}. ${instead}`,
   ).trim();
 }
 
 export function place({ person: one }: Candidate, asking: Asking): string {
   return one.location
     ? pick(asking, `${one.name}在${one.location}。`, `${one.name} is in ${one.location}.`)
-    : pick(asking, `${one.name}的所在地没有记录。`, `Where ${one.name} lives is not on record.`);
+    : pick(asking, `${one.name}的所在地没有记录。`, `${one.name}’s location isn’t recorded.`);
 }
 
 interface Matter {
@@ -68,8 +70,8 @@ export async function aboutMatter(
   if (quotes.length === 0) {
     const text = pick(
       asking,
-      `${name}的简历里没有提到“${words}”。`,
-      `Nothing about “${words}” is on record for ${name}.`,
+      `${name}的资料里没有提到“${words}”。`,
+      `There’s nothing about “${words}” in ${name}’s records.`,
     );
     return { isFound: false, text };
   }
@@ -86,7 +88,7 @@ export async function experience(candidate: Candidate, asking: Asking): Promise<
   const resume = await newestResume(candidate, asking);
   const jobs = resume?.data.workExperience ?? [];
   if (resume === null || jobs.length === 0)
-    return pick(asking, `${name}的工作经历没有记录。`, `${name}'s experience is not on record.`);
+    return pick(asking, `${name}的工作经历没有记录。`, `${name}’s work history isn’t recorded.`);
   const { years } = resume;
   const sum =
     years === null

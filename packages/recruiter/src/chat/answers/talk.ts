@@ -15,8 +15,8 @@ const EXAMPLES = {
     '"Find the top ten candidates for the frontend role and email them"',
     '"Schedule an interview with Maya next Wednesday afternoon, 45 minutes"',
     '"Review the applications for this job"',
-    '"Clean up candidates without news for two weeks"',
-    '"Who is in interview?"',
+    '"Clean up candidates with no activity for two weeks"',
+    '"Who is at the interview stage?"',
     '"Compare Maya and Tomasz for the frontend role"',
   ],
 };
@@ -25,8 +25,8 @@ export const help: Answering = async (asking) =>
   reply(
     pick(
       asking,
-      `我可以找人、写信、安排面试、审简历、清理流程，也能回答关于人才库的问题。发信、改阶段、约面试之前都会先请您确认。例如：\n${EXAMPLES.zh.join("\n")}`,
-      `I find people, write mails, schedule interviews, review résumés, clean up the pipeline, and answer questions about the workspace. Nothing is sent, moved or booked before you confirm. For example:\n${EXAMPLES.en.join("\n")}`,
+      `我可以找人、写邮件、安排面试、筛简历、清理流程，也能查人才库里的信息。发邮件、改阶段、约面试之前都会先请你确认。例如：\n${EXAMPLES.zh.join("\n")}`,
+      `I can find people, write emails, schedule interviews, review résumés, tidy the pipeline and answer questions about your people and jobs. Nothing is sent, moved or booked until you confirm. For example:\n${EXAMPLES.en.join("\n")}`,
     ),
   );
 
@@ -34,14 +34,14 @@ export const greeting: Answering = async (asking) =>
   reply(
     pick(
       asking,
-      "您好！需要找人、安排面试，还是查点什么？",
-      "Hello! Shall we find somebody, schedule an interview, or look something up?",
+      "你好！要找人、安排面试，还是查点什么？",
+      "Hello! Would you like to find people, schedule an interview, or look something up?",
     ),
   );
 
 export const thanks: Answering = async (asking) =>
   reply(
-    pick(asking, "好的，有需要随时说。", "You're welcome. Just say if there is anything else."),
+    pick(asking, "好的，有需要随时说。", "You’re welcome. Let me know if you need anything else."),
   );
 
 /** What is said without a model to what asks for nothing. */
@@ -56,21 +56,21 @@ export const TALK: Readonly<Record<"zh" | "en", Readonly<Record<string, string>>
   },
   en: {
     smalltalk:
-      "All right. Just say if I should find somebody, look something up or write something.",
-    feedback: "Thanks for telling me. If something is wrong, just say what it should be.",
+      "All right. Let me know if you want to find people, check progress or write something.",
+    feedback: "Thanks for telling me. If something is wrong, tell me what it should be.",
     knowledge:
-      "General questions need a language model, and none is set up. I can look up people, jobs, mails and interviews of this workspace.",
+      "I need a language model for general questions, and none is set up. I can look up your people, jobs, emails and interviews.",
     knowledge_later:
-      "General questions need the language model; please try again later. People, jobs, mails and interviews I can look up now.",
+      "I need the language model for general questions; please try again later. I can look up your people, jobs, emails and interviews now.",
   },
 };
 
 /** `near`: what the workspace has that may have been meant. */
 export function notUnderstood(language: "zh" | "en", near: readonly string[]): string {
   if (language === "zh") {
-    const found = near.length === 0 ? "" : `与此最相近的记录：${near.join("、")}。`;
-    return `我不确定您想做什么。${found}可以这样说：\n${EXAMPLES.zh.slice(0, 4).join("\n")}`;
+    const found = near.length === 0 ? "" : `最接近的有：${near.join("、")}。`;
+    return `我不太确定你想做什么。${found}可以这样说：\n${EXAMPLES.zh.slice(0, 4).join("\n")}`;
   }
-  const found = near.length === 0 ? "" : ` The nearest records: ${near.join(", ")}.`;
-  return `I am not sure what you would like.${found} You could say:\n${EXAMPLES.en.slice(0, 4).join("\n")}`;
+  const found = near.length === 0 ? "" : ` Closest matches: ${near.join(", ")}.`;
+  return `I’m not sure what you’d like to do.${found} You could say:\n${EXAMPLES.en.slice(0, 4).join("\n")}`;
 }

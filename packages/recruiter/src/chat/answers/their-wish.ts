@@ -46,7 +46,7 @@ export async function theirWish(candidate: Candidate, wish: Wish, asking: Asking
   return pick(
     asking,
     `${person.name}的${zh}没有单独记录，但写过：${shown.join("，")}`,
-    `${person.name}'s ${en} is not on record as such. What they wrote: ${shown.join(", ")}`,
+    `${person.name}'s ${en} isn’t recorded, but they wrote: ${shown.join(", ")}`,
   );
 }
 

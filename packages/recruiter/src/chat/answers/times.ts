@@ -55,12 +55,12 @@ async function found(asking: Asking) {
   const head = pick(
     asking,
     `面试官空闲的 ${minutes} 分钟时段：`,
-    `Free times of interviewers for ${minutes} minutes:`,
+    `When interviewers are free for ${minutes} minutes:`,
   );
   const note = pick(
     asking,
-    "候选人自己的日程这里不知道。还没有预约，要约的话告诉我约谁、哪个时间。",
-    "The candidate's own calendar is not known. Nothing is booked; tell me whom to book and when.",
+    "我看不到候选人自己的日程。还没有预约，告诉我约谁、什么时间就行。",
+    "I can’t see the candidate’s calendar. Nothing is booked yet; tell me who and when.",
   );
   const list = picked.map((option) =>
     timeItem(option, zonedTime(option.starts_at, zone, language)),

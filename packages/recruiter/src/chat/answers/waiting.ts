@@ -42,7 +42,7 @@ export const waiting: Answering = async (asking) => {
   );
   const all = [...interrupts, ...others, ...effects];
   if (all.length === 0)
-    return reply(pick(asking, "目前没有等待批准的事项。", "Nothing waits for an approval."));
+    return reply(pick(asking, "目前没有等待批准的事项。", "Nothing is waiting for approval."));
   const head = pick(
     asking,
     `共有 ${all.length} 项等待批准：`,

@@ -32,11 +32,7 @@ export const who: Answering = async (asking) => {
   }
   const shown = rows.slice(0, isNearest ? NEAREST : (asked.limit ?? SHOWN));
   const head = isNearest
-    ? pick(
-        asking,
-        `没有记录里写着${what}的候选人。意思最接近的：`,
-        `Nobody on record is ${what}. Nearest by meaning:`,
-      )
+    ? pick(asking, `没有${what}的候选人。比较接近的：`, `No candidates are ${what}. The closest:`)
     : headOf(total, shown.length, what, asking);
   const stages = what === "" ? await byStage(asking) : [];
   const lines = shown.map((row, at) => lineOf(row, at + 1, asking));
@@ -60,7 +56,7 @@ function nobody(what: string, asking: Asking) {
   const text = pick(
     asking,
     `没有找到${what === "" ? "" : `${what}的`}候选人。可以放宽条件再试，例如去掉年限或地点。`,
-    `No candidates ${what === "" ? "in the workspace" : what}. Try with less: without the years or the place, for example.`,
+    `No candidates ${what === "" ? "in the workspace" : what}. Try fewer conditions, for example without the years or the location.`,
   );
   return reply(text, { job_id: asking.asked.job_id });
 }

@@ -5,10 +5,10 @@ export const pipelineCleanup = {
   goals: ["clean_pipeline"],
   own: [{ goal: "clean_pipeline", agents: ["pipeline"] }],
   title: { zh: "管道清理", en: "pipeline cleanup" },
-  label: { zh: "清理招聘管道", en: "Clean up the pipeline" },
+  label: { zh: "清理招聘流程", en: "Clean up the pipeline" },
   how: {
     zh: "清理分三步：先扫描每个候选人多久没有动静（默认天数在规则里，也可以说“超过 30 天的”），再按事实归类（没有回复、停滞、已有结论），然后逐条请你确认。只改阶段，候选人一个也不会删；取消勾选就会保持原样。要开始就说“清理两周没有动静的候选人”。",
-    en: 'A cleanup scans how long each candidate has been without news (you may say "for 30 days"), sorts them by facts (no reply, stuck, decided elsewhere) and asks you to confirm each change. It only moves stages and deletes nobody; what you untick stays. To begin, say "Clean up candidates without news for two weeks".',
+    en: 'A cleanup scans how long each candidate has been without news (you may say "for 30 days"), sorts them by facts (no reply, stuck, decided elsewhere) and asks you to confirm each change. It only moves stages and deletes nobody; what you untick stays. To begin, say "Clean up candidates with no activity for two weeks".',
   },
   rows: {
     clean_pipeline: [

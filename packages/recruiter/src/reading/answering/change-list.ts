@@ -119,7 +119,7 @@ function notOnIt(
   return asked(
     strangers.length > 0 ? "who" : "item",
     {
-      zh: `这里面没有${names.join("、")}。您指的是谁？`,
+      zh: `这里面没有${names.join("、")}。你指的是谁？`,
       en: `${names.join(", ")} is not on it. Who do you mean?`,
     },
     shown.map(({ person }) => person),

@@ -84,7 +84,7 @@ function isDoubtful({ decision, change, who, item }: Input, { message, calls }: 
 }
 
 const APPROVE_OR_CANCEL = {
-  zh: "是通过，还是取消？取消后可以重新说您的要求。",
+  zh: "是通过，还是取消？取消后可以重新说你的要求。",
   en: "Shall it be approved, or cancelled? Once it is cancelled, tell me anew what you want.",
 } as const;
 
@@ -94,7 +94,7 @@ const STILL_WAITS = {
 } as const;
 
 const WAITS = {
-  zh: "在您明确同意之前，什么都不会执行。",
+  zh: "在你明确同意之前，什么都不会执行。",
   en: "Nothing of it is done before you say yes.",
 } as const;
 
@@ -139,7 +139,7 @@ async function answerProposal(input: Input, desk: Desk): Promise<Done> {
 }
 
 const STILL = {
-  zh: "另一项还在等您确认，请接着答复它。",
+  zh: "另一项还在等你确认，请接着答复它。",
   en: "Something else still waits for you; please answer it next.",
 } as const;
 const PUT_OFF = {

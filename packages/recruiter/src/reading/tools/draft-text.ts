@@ -7,7 +7,11 @@ import { jobItems } from "../linking.ts";
 import { theirJob } from "../work/their-job.ts";
 import { asks, JOB, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
 
-const WHICH = { zh: "为哪个职位写？", en: "For which job?" };
+/** What it is for may not be there yet: it is then written from what is said of the new one. */
+const WHICH = {
+  zh: "为哪个职位写？还没有的话，说“新建职位：名称”，建好后我就写。",
+  en: "For which job? If it is not here yet, say “create a job: title”, and I write it from that.",
+};
 const ABOUT = { zh: "写谁的摘要？", en: "Whose summary?" };
 /** "Make it shorter" where nothing was drafted. */
 const NO_DRAFT = {

@@ -58,7 +58,7 @@ describe("a plan that is changed", () => {
     expect(ids(plan)).not.toContain("jd");
     expect(differenceOf(chain(), plan, lab.registry)).toEqual({
       added: [],
-      removed: ["Read what the job asks for"],
+      removed: ["Read the job requirements"],
       changed: [],
     });
   });

@@ -85,7 +85,7 @@ describe("the five workflows", () => {
       "resume parallel",
       "matching handoff",
       "matching sequential",
-      "INTERRUPT Confirm the changes of stage",
+      "INTERRUPT Confirm the stage changes",
       "pipeline parallel",
     ]);
   });
@@ -102,7 +102,7 @@ describe("the five workflows", () => {
     expect(of("interview_scheduling", { person_ids: ["person_1"] })).toEqual([
       "matching sequential",
       "scheduling parallel",
-      "INTERRUPT Confirm the times of the interviews",
+      "INTERRUPT Confirm the interview times",
       "communication parallel",
     ]);
   });
@@ -112,7 +112,7 @@ describe("the five workflows", () => {
     expect(of("pipeline_cleanup")).toEqual([
       "pipeline sequential",
       "pipeline sequential",
-      "INTERRUPT Confirm the changes of stage",
+      "INTERRUPT Confirm the stage changes",
       "pipeline parallel",
     ]);
   });
@@ -137,7 +137,7 @@ describe("a chain of workflows", () => {
       "INTERRUPT Approve the mails",
       "communication parallel",
       "scheduling parallel",
-      "INTERRUPT Confirm the times of the interviews",
+      "INTERRUPT Confirm the interview times",
       "supervisor sequential",
       "INTERRUPT Confirm the results",
       "supervisor sequential",

@@ -167,7 +167,7 @@ function gaps({ entry }: Input, desk: Desk): Done {
 
 function missing({ resume }: Desk): readonly [string, string] {
   const [zh, en] = [missingIn(resume, "zh"), missingIn(resume, "en")];
-  if (zh.length === 0) return ["主要内容都有了。", "Everything that matters is there."];
+  if (zh.length === 0) return ["主要内容都有了。", "Nothing important is missing."];
   return [`还缺：${zh.join("、")}。`, `Missing: ${en.join(", ")}.`];
 }
 

@@ -1,6 +1,6 @@
 /** A conversation for as long as the page shows it: what is kept, what comes, and what is on its way. */
 import type { RecruiterChatRequest } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { newKey } from "../../../api/effects.ts";
 import {
@@ -10,6 +10,7 @@ import {
   workflowQuery,
 } from "../../../api/recruiter.ts";
 import { cancelRun } from "../../../api/runs.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { ownZone } from "../../../preferences/zone.ts";
 import { blocksOf, type Said, unanswered } from "../model/blocks.ts";
 import { mergeEvents } from "../model/kept.ts";
@@ -74,7 +75,7 @@ export function useConversation(sessionId: string, isKept: boolean, onBegun: () 
   );
 
   const open = unanswered(said, events);
-  const stop = useMutation({
+  const stop = useAct({
     mutationFn: async () => {
       const runs = (messages ?? []).filter(({ message_id }) => open.includes(message_id));
       await Promise.all(runs.map(({ run_id }) => cancelRun(run_id)));

@@ -1,6 +1,6 @@
 /** The conversations there are, the newest first. */
 import type { RecruiterSessionSummary } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -12,6 +12,7 @@ import { IconButton } from "../../../design/icon-button.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { assistantText } from "../text/assistant-text.ts";
@@ -105,7 +106,7 @@ function DeleteDialog({
 }) {
   const t = useText(assistantText);
   const client = useQueryClient();
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => deleteConversation(session.session_id),
     onSuccess: () => {
       void notify("success", t.removed);

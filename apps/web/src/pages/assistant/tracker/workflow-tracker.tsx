@@ -1,6 +1,6 @@
 /** The seed's WorkflowTracker: how far a workflow is, step by step, as it happens. */
 import type { WorkflowStep } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChartNetwork, Square } from "lucide-react";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import { Button, buttonClass } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { stepsToShow } from "../model/progress.ts";
 import { assistantText } from "../text/assistant-text.ts";
@@ -78,7 +79,7 @@ function StopDialog({
 }) {
   const t = useText(workflowText).tracker;
   const client = useQueryClient();
-  const stop = useMutation({
+  const stop = useAct({
     mutationFn: () => cancelWorkflow(workflowId),
     onSuccess: () => {
       void notify("success", t.cancelled);

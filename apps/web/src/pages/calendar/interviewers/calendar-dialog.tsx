@@ -1,5 +1,5 @@
 /** Where it is known from when somebody is busy: a file, an address, or nowhere. */
-import { useMutation } from "@tanstack/react-query";
+
 import { useId, useState } from "react";
 import { changeInterviewer, putCalendar } from "../../../api/interviews.ts";
 import { Button } from "../../../design/button.tsx";
@@ -8,6 +8,7 @@ import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import type { DialogProps } from "./dialog-props.ts";
 import { interviewersText } from "./interviewers-text.ts";
@@ -28,7 +29,7 @@ export function CalendarDialog({ who, onClose }: DialogProps) {
   const [isTried, setTried] = useState(false);
   const isReady =
     source === "none" || (source === "file" && file !== null) || (source === "feed" && url !== "");
-  const save = useMutation({
+  const save = useAct({
     mutationFn: () => {
       if (source === "file" && file !== null) return putCalendar(who.id, file);
       const calendar_url = source === "feed" ? url.trim() : null;

@@ -1,11 +1,12 @@
 /** Who somebody is and when they work, by the clock of their own zone. */
-import { useMutation } from "@tanstack/react-query";
+
 import { useId, useState } from "react";
 import { changeInterviewer } from "../../../api/interviews.ts";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { InterviewerFields } from "../../../talent/interview/interviewer-fields.tsx";
 import type { DialogProps } from "./dialog-props.ts";
@@ -25,7 +26,7 @@ export function EditDialog({ who, onClose }: DialogProps) {
     days: draft.hours.days.length === 0 ? t.oneDay : undefined,
     to: draft.hours.from >= draft.hours.to ? t.order : undefined,
   };
-  const save = useMutation({
+  const save = useAct({
     mutationFn: () => changeInterviewer(id, { version, change: draft }),
     onSuccess: () => {
       void notify("success", t.saved);

@@ -1,11 +1,12 @@
 /** The secret address of somebody's interviews: made, shown once, taken back. */
-import { useMutation } from "@tanstack/react-query";
+
 import { closeFeed, openFeed } from "../../../api/interviews.ts";
 import { Button } from "../../../design/button.tsx";
 import { CopyButton } from "../../../design/copy-button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import type { DialogProps } from "./dialog-props.ts";
 import { interviewersText } from "./interviewers-text.ts";
@@ -15,8 +16,8 @@ export function FeedDialog({ who: { id, name, feed_since }, onClose }: DialogPro
   const t = useText(interviewersText).feedDialog;
   const shell = useShellText();
   const changed = useInterviewersChanged();
-  const make = useMutation({ mutationFn: () => openFeed(id), onSettled: changed });
-  const close = useMutation({
+  const make = useAct({ mutationFn: () => openFeed(id), onSettled: changed });
+  const close = useAct({
     mutationFn: () => closeFeed(id),
     onSuccess: () => {
       void notify("success", t.closed);

@@ -1,6 +1,5 @@
 /** Somebody who talks to candidates: when they work, and what is known of their calendar. */
 import type { Interviewer } from "@bole/server/contract";
-import { useMutation } from "@tanstack/react-query";
 import {
   CalendarCog,
   CalendarDays,
@@ -16,6 +15,7 @@ import { IconButton } from "../../../design/icon-button.tsx";
 import { Menu } from "../../../design/menu.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import type { DialogName } from "./dialog-props.ts";
@@ -35,7 +35,7 @@ export function InterviewerCard({
   const t = useText(interviewersText);
   const format = useFormat();
   const changed = useInterviewersChanged();
-  const refresh = useMutation({
+  const refresh = useAct({
     mutationFn: () => refreshCalendar(who.id),
     onSuccess: () => void notify("success", t.refreshed),
     onSettled: changed,

@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { removeInterviewer } from "../../../api/interviews.ts";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import type { DialogProps } from "./dialog-props.ts";
 import { interviewersText } from "./interviewers-text.ts";
@@ -10,7 +10,7 @@ import { useInterviewersChanged } from "./use-interviewers-changed.ts";
 export function RemoveDialog({ who: { id, name }, onClose }: DialogProps) {
   const t = useText(interviewersText).removeDialog;
   const changed = useInterviewersChanged();
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => removeInterviewer(id),
     onSuccess: () => {
       void notify("success", t.done);

@@ -1,6 +1,6 @@
 /** Lines of the document that no field has taken, each with a way to where it belongs. */
 import type { ResumeDetail } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { CANDIDATES_KEY } from "../../../api/candidates.ts";
 import { editResume, RESUMES_KEY } from "../../../api/resumes.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { Menu } from "../../../design/menu.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { useJump } from "../document/jump-context.ts";
@@ -20,7 +21,7 @@ export function UnplacedLines({ detail: { resume } }: { readonly detail: ResumeD
   const jump = useJump();
   const client = useQueryClient();
   const unplaced = unplacedIn(resume.data);
-  const place = useMutation({
+  const place = useAct({
     mutationFn: ({ line, pointer }: { readonly line: number; readonly pointer: string }) =>
       editResume(resume.id, {
         base_version: resume.version,

@@ -1,6 +1,6 @@
 /** People who may be the same one: a person decides, and is not asked again. */
 import type { Candidate, PossibleDuplicate } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CopyPlus } from "lucide-react";
 import { useState } from "react";
@@ -9,13 +9,15 @@ import {
   candidateQuery,
   keepApart,
   mergeCandidate,
+  undoApart,
 } from "../../../api/candidates.ts";
 import { Button, buttonClass } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
-import { notify } from "../../../design/notify.ts";
+import { notify, notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
-import { useText } from "../../../i18n/text.ts";
+import { useAct } from "../../../design/use-act.ts";
+import { useShellText, useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { candidateText } from "../candidate-text.ts";
 
@@ -45,10 +47,11 @@ function Duplicate({
   readonly duplicate: PossibleDuplicate;
 }) {
   const t = useText(candidateText).duplicates;
+  const shell = useShellText();
   const { number } = useFormat();
   const client = useQueryClient();
   const [asks, setAsks] = useState(false);
-  const merge = useMutation({
+  const merge = useAct({
     mutationFn: () =>
       mergeCandidate(person.id, {
         other_id: other.id,
@@ -65,11 +68,16 @@ function Duplicate({
     // Somebody changed one of the two meanwhile: look again, then decide again.
     onError: () => void client.invalidateQueries({ queryKey: candidateQuery(person.id).queryKey }),
   });
-  const apart = useMutation({
+  const refresh = () => void client.invalidateQueries({ queryKey: CANDIDATES_KEY });
+  const undo = useAct({
+    mutationFn: () => undoApart(person.id, other.id),
+    onSettled: refresh,
+  });
+  const apart = useAct({
     mutationFn: () => keepApart(person.id, { other_id: other.id }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: CANDIDATES_KEY });
-      void notify("success", t.kept);
+      refresh();
+      void notifyWithUndo(t.kept, shell.action.undo, () => undo.mutate());
     },
   });
   const reasons = [

@@ -1,6 +1,6 @@
 /** Takes somebody away for good: first what goes, then their name as the second thought. */
 import type { Person } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { useId, useState } from "react";
@@ -14,6 +14,7 @@ import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Skeleton } from "../../../design/skeleton.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { eraseText } from "./erase-text.ts";
@@ -119,7 +120,7 @@ function useErase({ id, version }: Person) {
   const navigate = useNavigate();
   // One for as long as the dialog is open: pressed again after a lost answer, it is still one.
   const [key] = useState(newKey);
-  return useMutation({
+  return useAct({
     mutationFn: async () => {
       const content = { kind: "erase_person" as const, payload: { person_id: id, version } };
       const asked = await askEffect(content, key);

@@ -1,6 +1,6 @@
 /** Keeps somebody from being erased, with a reason, until it is released. */
 import type { Person } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { holdsQuery, placeHold, releaseHold } from "../../../api/privacy.ts";
 import { Button } from "../../../design/button.tsx";
@@ -8,6 +8,7 @@ import { Dialog } from "../../../design/dialog.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { holdText } from "./hold-text.ts";
@@ -82,7 +83,7 @@ function useHolds(personId: string, onPlaced: () => void) {
   const t = useText(holdText);
   const client = useQueryClient();
   const again = () => client.invalidateQueries({ queryKey: holdsQuery(personId).queryKey });
-  const place = useMutation({
+  const place = useAct({
     mutationFn: (reason: string) => placeHold(personId, { reason }),
     onSuccess: async () => {
       onPlaced();
@@ -90,7 +91,7 @@ function useHolds(personId: string, onPlaced: () => void) {
       void notify("success", t.placed);
     },
   });
-  const release = useMutation({
+  const release = useAct({
     mutationFn: releaseHold,
     onSuccess: async () => {
       await again();

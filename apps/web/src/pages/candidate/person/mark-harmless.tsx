@@ -1,7 +1,8 @@
 /** Says that a finding is wrong. It is kept here as an example for the next training, and sent nowhere. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { EXAMPLES_KEY, harmlessQuery, markHarmless } from "../../../api/language.ts";
 import { Button } from "../../../design/button.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { candidateText } from "../candidate-text.ts";
 
@@ -9,7 +10,7 @@ export function MarkHarmless({ words }: { readonly words: string }) {
   const t = useText(candidateText).findings;
   const client = useQueryClient();
   const { data: marked } = useQuery(harmlessQuery);
-  const mark = useMutation({
+  const mark = useAct({
     mutationFn: () => markHarmless(words),
     onSuccess: () => client.invalidateQueries({ queryKey: EXAMPLES_KEY }),
   });

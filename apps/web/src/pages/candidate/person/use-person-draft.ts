@@ -1,10 +1,11 @@
 /** A person that is being changed; saving over somebody else's change is refused, and then chosen. */
 import type { Person } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CANDIDATES_KEY, candidateQuery, changeCandidate } from "../../../api/candidates.ts";
 import { ApiProblem } from "../../../api/problems.ts";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { type Choices, differences, firstChoices, mergeBy } from "../../../talent/three-way.ts";
 import { candidateText } from "../candidate-text.ts";
@@ -23,7 +24,7 @@ export function usePersonDraft(person: Person, onSaved: () => void) {
   const [draft, setDraft] = useState(() => draftOf(person));
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const query = candidateQuery(person.id);
-  const saving = useMutation({
+  const saving = useAct({
     mutationFn: () => {
       const from = conflict?.theirs ?? base;
       const next =

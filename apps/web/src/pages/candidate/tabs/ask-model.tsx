@@ -1,6 +1,6 @@
 /** Lets a model judge the criteria that rules could not. */
 import type { CandidateAssessment } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { assessmentQuery } from "../../../api/candidates.ts";
 import { systemQuery } from "../../../api/queries.ts";
@@ -8,6 +8,7 @@ import { deepenAssessment } from "../../../api/texts.ts";
 import { Button } from "../../../design/button.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { textsText } from "../../../talent/texts/texts-text.ts";
 
@@ -21,7 +22,7 @@ export function AskModel({
   const t = useText(textsText);
   const client = useQueryClient();
   const { data: system } = useQuery(systemQuery);
-  const ask = useMutation({
+  const ask = useAct({
     mutationFn: () => deepenAssessment(personId, job_id),
     onSuccess: ({ model, ...judged }) => {
       client.setQueryData(assessmentQuery(personId, job_id).queryKey, judged);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
-import { BookDialog } from "../../../talent/interview/book-dialog.tsx";
+import BookDialog from "../../../talent/interview/book-dialog.tsx";
 import { InterviewItem } from "../../../talent/interview/interview-item.tsx";
 import { interviewText } from "../../../talent/interview/interview-text.ts";
 import { ComposeDialog } from "../../../talent/mail/compose-dialog.tsx";

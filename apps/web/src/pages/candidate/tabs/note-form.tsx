@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { AtSign } from "lucide-react";
 import { useState } from "react";
 import { accountText } from "../../../account/account-text.ts";
@@ -11,6 +11,7 @@ import { Button, buttonClass } from "../../../design/button.tsx";
 import { CheckMenu } from "../../../design/check-menu.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { notesText } from "../text/notes-text.ts";
 import { MentionArea } from "./mention-area.tsx";
@@ -25,7 +26,7 @@ export function NoteForm({ personId }: { readonly personId: string }) {
   const [text, setText] = useState("");
   const [picked, setPicked] = useState<readonly string[]>([]);
   const mentions = mentionsIn(text, colleagues, picked);
-  const add = useMutation({
+  const add = useAct({
     mutationFn: () => addNote(personId, { text: text.trim(), mentions }),
     onSuccess: () => {
       setText("");

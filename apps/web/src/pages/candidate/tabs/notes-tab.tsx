@@ -1,6 +1,6 @@
 /** What colleagues write to each other about a person. Opening it counts as having seen one's mentions. */
 import type { NoteList } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useActorName } from "../../../account/use-actor-name.ts";
 import { useOwnId } from "../../../account/use-own-id.ts";
@@ -18,6 +18,7 @@ import { ErrorState } from "../../../design/error-state.tsx";
 import { notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { notesText } from "../text/notes-text.ts";
@@ -65,7 +66,7 @@ function NoteEntry({ note }: { readonly note: Note }) {
   const client = useQueryClient();
   const { person_id, text, mentions } = note;
   const again = () => client.invalidateQueries(notesQuery(person_id));
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => removeNote(person_id, note.id),
     onSuccess: () => {
       const undo = () => void addNote(person_id, { text, mentions }).then(again);

@@ -1,6 +1,6 @@
 /** Adds a tag to everybody who is selected, or removes one. */
 import type { CandidateRow, ChangedLabels, LabelsChanged } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { CANDIDATES_KEY, changeLabels, labelsQuery } from "../../../api/candidates.ts";
 import { Button } from "../../../design/button.tsx";
@@ -8,6 +8,7 @@ import { Dialog } from "../../../design/dialog.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify, notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { bulkText } from "./bulk-text.ts";
 
@@ -87,16 +88,15 @@ function useChange(onDone: () => void) {
   const shell = useShellText();
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: CANDIDATES_KEY });
-  const undo = useMutation({
+  const undo = useAct({
     mutationFn: ({ added, removed }: LabelsChanged) =>
       Promise.all([
         ...added.map(({ label, person_ids }) => changeLabels({ person_ids, remove: [label] })),
         ...removed.map(({ label, person_ids }) => changeLabels({ person_ids, add: [label] })),
       ]),
-    onError: (error) => void notify("error", error.message),
     onSettled: refresh,
   });
-  return useMutation({
+  return useAct({
     mutationFn: (change: ChangedLabels) => changeLabels(change),
     onSuccess: (changed) => {
       onDone();

@@ -1,12 +1,12 @@
 /** Saves who is selected as a file, or everybody whom the filter leaves if nobody is. */
 import type { CandidateRow } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { allCandidates, type CandidatesFilter } from "../../../api/candidates.ts";
 import { conceptsQuery } from "../../../api/search.ts";
-import { describeError } from "../../../design/describe-error.ts";
 import { download } from "../../../design/download.ts";
 import { notify } from "../../../design/notify.ts";
-import { useShellText, useText } from "../../../i18n/text.ts";
+import { useAct } from "../../../design/use-act.ts";
+import { useText } from "../../../i18n/text.ts";
 import { useLanguage } from "../../../preferences/language.ts";
 import { talentText } from "../../../talent/talent-text.ts";
 import { candidatesText } from "../candidates-text.ts";
@@ -18,7 +18,6 @@ const CONCEPTS = 100;
 export function useCsv(filter: CandidatesFilter) {
   const t = useText(candidatesText);
   const { stages } = useText(talentText);
-  const shell = useShellText();
   const language = useLanguage();
   const client = useQueryClient();
   const namesOf = async (rows: readonly CandidateRow[]) => {
@@ -30,7 +29,7 @@ export function useCsv(filter: CandidatesFilter) {
     }
     return names;
   };
-  return useMutation({
+  return useAct({
     mutationFn: async (selected: readonly CandidateRow[]) => {
       const rows = selected.length > 0 ? selected : await allCandidates(filter);
       const names = await namesOf(rows);
@@ -48,6 +47,5 @@ export function useCsv(filter: CandidatesFilter) {
       return rows.length;
     },
     onSuccess: (count) => void notify("success", t.list.exported(count)),
-    onError: (error) => void notify("error", describeError(error, shell).title),
   });
 }

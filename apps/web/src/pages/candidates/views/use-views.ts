@@ -1,8 +1,9 @@
 /** Changes of saved views; what can be taken back says so in passing. */
 import type { SavedView } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { changeView, deleteView, saveView, VIEWS_KEY } from "../../../api/views.ts";
 import { notify, notifyWithUndo } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { viewsText } from "./views-text.ts";
 
@@ -13,7 +14,7 @@ export function useViews() {
   /** The way back, from a message that outlives what it was about. */
   const back = (undo: () => Promise<unknown>) => () =>
     void undo().then(refresh, () => notify("error", t.failed));
-  const save = useMutation({
+  const save = useAct({
     mutationFn: saveView,
     onSuccess: ({ id, name }) => {
       void notifyWithUndo(
@@ -24,7 +25,7 @@ export function useViews() {
       return refresh();
     },
   });
-  const rename = useMutation({
+  const rename = useAct({
     mutationFn: ({ view, name }: { readonly view: SavedView; readonly name: string }) =>
       changeView(view.id, { name }),
     onSuccess: ({ id, name }, { view }) => {
@@ -33,7 +34,7 @@ export function useViews() {
       return refresh();
     },
   });
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: ({ id }: SavedView) => deleteView(id),
     onSuccess: (_, { name, filter }) => {
       void notifyWithUndo(
@@ -43,7 +44,7 @@ export function useViews() {
       );
       return refresh();
     },
-    onError: () => notify("error", t.failed),
+    failure: () => t.failed,
   });
   return { save, rename, remove };
 }

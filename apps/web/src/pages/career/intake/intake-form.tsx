@@ -1,5 +1,5 @@
 /** A sentence is enough; a résumé or a few facts spare questions. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Compass } from "lucide-react";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { sessionText } from "../text/session-text.ts";
 import { type Draft, NO_DRAFT, newCareerOf } from "./draft.ts";
@@ -27,7 +28,7 @@ export function IntakeForm() {
   const resumeId = chosen === undefined ? (resumes?.[0]?.id ?? null) : chosen;
   const draft = { ...written, resumeId };
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const start = useMutation({
+  const start = useAct({
     mutationFn: () => startCareer(newCareerOf(draft)),
     onSuccess: ({ session_id }) => {
       void client.invalidateQueries({ queryKey: [...CAREER_KEY, "list"] });

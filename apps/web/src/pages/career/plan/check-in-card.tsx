@@ -1,6 +1,6 @@
 /** Once a week: what was done, what was in the way, and what the plan makes of it. */
 import type { CareerSession } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { careerQuery, checkIn, undoCheckIn } from "../../../api/career.ts";
 import { Button } from "../../../design/button.tsx";
@@ -9,6 +9,7 @@ import { Field } from "../../../design/field.tsx";
 import { notify, notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { checkInText } from "../text/check-in-text.ts";
 import { useDays } from "./use-days.ts";
@@ -72,12 +73,12 @@ function CheckInForm({
   const due = plan.action_items.filter(
     ({ done: isDone, horizon }) => !isDone && (horizon === "overdue" || horizon === "this_week"),
   );
-  const undo = useMutation({
+  const undo = useAct({
     mutationFn: (id: string) => undoCheckIn(session_id, id),
     onSuccess: () => notify("success", t.undone),
     onSettled: again,
   });
-  const send = useMutation({
+  const send = useAct({
     mutationFn: () =>
       checkIn(session_id, {
         ...{ done, blocked: blocked.trim() },

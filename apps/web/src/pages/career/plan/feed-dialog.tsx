@@ -1,11 +1,12 @@
 /** The secret address of the plan: made, shown once, and taken back. */
 import type { CareerSession } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { careerQuery, closeFeed, openFeed } from "../../../api/career.ts";
 import { Button } from "../../../design/button.tsx";
 import { CopyButton } from "../../../design/copy-button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { planText } from "../text/plan-text.ts";
 
@@ -19,8 +20,8 @@ export function FeedDialog({
   const t = useText(planText).feed;
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: careerQuery(session_id).queryKey });
-  const open = useMutation({ mutationFn: () => openFeed(session_id), onSuccess });
-  const close = useMutation({
+  const open = useAct({ mutationFn: () => openFeed(session_id), onSuccess });
+  const close = useAct({
     mutationFn: () => closeFeed(session_id),
     onSuccess: async () => {
       open.reset();

@@ -1,9 +1,10 @@
 /** Ticks an item off, words it anew, takes it out or moves it, and says how that went. A refusal stays until something else is tried. */
 import type { CareerPlanItem, CareerSession } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { careerQuery, changeItem } from "../../../api/career.ts";
 import { ApiProblem } from "../../../api/problems.ts";
 import { notifyWithUndo } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { planText } from "../text/plan-text.ts";
 import { useDays } from "./use-days.ts";
@@ -31,7 +32,7 @@ export function useChangeItem(sessionId: string) {
   const { undo } = useShellText().action;
   const client = useQueryClient();
   const { queryKey } = careerQuery(sessionId);
-  const change = useMutation({
+  const change = useAct({
     mutationFn: ({ item, isUndo: _, ...rest }: ItemChange) =>
       changeItem(sessionId, item.item_id, rest),
     // Shown at once where it was put; taken back if it may not stay there.

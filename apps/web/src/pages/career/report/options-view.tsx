@@ -1,10 +1,10 @@
 /** What is compared, side by side: fit, gap, way in, pay, outlook, risk, a first test; and the button that chooses one. */
 import type { CareerSession } from "@bole/server/contract";
-import { useMutation } from "@tanstack/react-query";
 import { judgeCareer } from "../../../api/career.ts";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { optionsText } from "../text/options-text.ts";
 import { optionsOf } from "./options.ts";
@@ -20,7 +20,7 @@ export function OptionsView({
 }) {
   const t = useText(optionsText);
   const { session_id, turn, waits_for } = session;
-  const choose = useMutation({
+  const choose = useAct({
     mutationFn: (words: string) =>
       judgeCareer(session_id, turn, {
         satisfaction_level: "satisfied",

@@ -1,12 +1,12 @@
 /** How content somebody is with the report or the plan, in five levels and their own words. */
 import type { CareerSession } from "@bole/server/contract";
-import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { type FactChange, type Judgement, judgeCareer } from "../../../api/career.ts";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { reportText } from "../text/report-text.ts";
 import { LevelChoice } from "./level-choice.tsx";
@@ -29,7 +29,7 @@ export function FeedbackCard({
   const [words, setWords] = useState("");
   const [isHinted, setHinted] = useState(false);
   const { session_id, turn, integrated_report, max_iterations } = session;
-  const judge = useMutation({
+  const judge = useAct({
     mutationFn: (said: Judgement) => judgeCareer(session_id, turn, said),
   });
   const isBusy = judge.isPending || judge.isSuccess;

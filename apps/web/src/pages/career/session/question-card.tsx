@@ -1,12 +1,12 @@
 /** What must be known before anything can be analysed: one thing at a time. */
 import type { CareerSession } from "@bole/server/contract";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { answerCareer, type FactChange } from "../../../api/career.ts";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { sessionText } from "../text/session-text.ts";
 
@@ -21,7 +21,7 @@ export function QuestionCard({
   const t = useText(sessionText).question;
   const [typed, setTyped] = useState("");
   const { session_id, turn, pending_questions, cached_data } = session;
-  const answer = useMutation({
+  const answer = useAct({
     mutationFn: (message: string) => answerCareer(session_id, turn, message, changes),
   });
   const question = cached_data.question;

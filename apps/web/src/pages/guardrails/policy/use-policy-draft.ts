@@ -1,10 +1,11 @@
 /** The draft of a policy, as a form and as JSON at once, and the way to save it. */
 import type { CurrentPolicy, PolicyVersion } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { policyQuery, policyVersionsQuery, putPolicy } from "../../../api/guardrails.ts";
 import { ApiProblem } from "../../../api/problems.ts";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { type Json, type JsonRecord, prettyJson, sameJson } from "../../../json/json.ts";
 import { guardrailsText } from "../guardrails-text.ts";
@@ -30,7 +31,7 @@ export function usePolicyDraft(current: CurrentPolicy) {
     setNote(why);
     setTextFault(undefined);
   };
-  const saving = useMutation({
+  const saving = useAct({
     mutationFn: (policy: Json) => putPolicy({ policy, note, version: base.version }),
     onSuccess: (saved) => {
       const now = { ...current, ...saved };

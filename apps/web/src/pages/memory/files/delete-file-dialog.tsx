@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { deleteFile, FILES_KEY } from "../../../api/files.ts";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { memoryText } from "../memory-text.ts";
 import { folderOf, nameOf } from "../model/file-tree.ts";
@@ -18,7 +19,7 @@ export function DeleteFileDialog({
   const navigate = useNavigate();
   const client = useQueryClient();
   const folder = folderOf(path);
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => deleteFile(path),
     onSuccess: async () => {
       onClose();

@@ -1,5 +1,5 @@
 /** A new file, or a new version of one: chosen from this machine, or typed. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { FileUp } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
@@ -11,6 +11,7 @@ import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { tagsOf } from "../../../values/tags-of.ts";
 import { useSize } from "../file-size.ts";
@@ -42,7 +43,7 @@ export function UploadDialog({
   const flaw = pathFlaw(path);
   const isMissing = source === "file" && file === null;
 
-  const save = useMutation({
+  const save = useAct({
     mutationFn: async () => {
       const body =
         source === "file" && file !== null

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { deletePlan, PLANS_KEY } from "../../../api/plans.ts";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { memoryText } from "../memory-text.ts";
 
@@ -16,7 +17,7 @@ export function DeletePlanDialog({
   const t = useText(memoryText);
   const navigate = useNavigate();
   const client = useQueryClient();
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => deletePlan(planId),
     onSuccess: async () => {
       onClose();

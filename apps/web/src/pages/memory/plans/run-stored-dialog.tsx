@@ -1,5 +1,5 @@
 /** Runs a stored version as it is stored. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Play } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -7,6 +7,7 @@ import { startRun } from "../../../api/runs.ts";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { JsonField, jsonOf } from "../../../values/json-field.tsx";
 import { memoryText } from "../memory-text.ts";
@@ -26,7 +27,7 @@ export function RunStoredDialog({
   const client = useQueryClient();
   const [text, setText] = useState("{}");
   const input = jsonOf(text);
-  const start = useMutation({
+  const start = useAct({
     mutationFn: () =>
       startRun({
         plan_id: planId,

@@ -1,5 +1,5 @@
 /** Runs the plan as it is on the screen. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Play } from "lucide-react";
 import { type FormEvent, useSyncExternalStore } from "react";
@@ -10,6 +10,7 @@ import { Field } from "../../../design/field.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Switch } from "../../../design/switch.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { scanJson } from "../../../json/scan-json.ts";
 import { lineAndColumn } from "../../../json/text-lines.ts";
@@ -32,7 +33,7 @@ export function RunDialog({ document, isReady, onClose }: DialogProps) {
   const { run, editor } = useSyncExternalStore(document.subscribe, document.get);
   const change = (part: Partial<RunSettings>) => document.setRun({ ...run, ...part });
   const options = runOptions(run);
-  const start = useMutation({
+  const start = useAct({
     mutationFn: () =>
       startRun({
         plan: editor.value,

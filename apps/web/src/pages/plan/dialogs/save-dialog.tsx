@@ -1,5 +1,5 @@
 /** Stores the plan under an id: a new one, or a new version of a known one. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { PLANS_KEY, plansQuery, savePlan } from "../../../api/plans.ts";
@@ -8,6 +8,7 @@ import { Dialog } from "../../../design/dialog.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { tagsOf } from "../../../values/tags-of.ts";
 import { renameDocument } from "../open-documents.ts";
@@ -26,7 +27,7 @@ export function SaveDialog({ document, isReady, onClose }: DialogProps) {
   const [tags, setTags] = useState((saved?.tags ?? []).join(", "));
   const [asked, setAsked] = useState(false);
   const known = useQuery(plansQuery).data?.plans.find(({ plan_id }) => plan_id === id);
-  const save = useMutation({
+  const save = useAct({
     mutationFn: async () => {
       const plan = editor.value ?? null;
       const list = tagsOf(tags);

@@ -1,6 +1,6 @@
 /** The conversation about a résumé: what was said, what is being said, and what is decided. */
 import type { ProposalDecision } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   conversationQuery,
@@ -9,6 +9,7 @@ import {
   tellAssistant,
 } from "../../../api/resume-chat.ts";
 import { resumeKey } from "../../../api/resumes.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { usePreference } from "../../../preferences/preference.ts";
 import { useEditor } from "../editor-context.ts";
@@ -71,7 +72,7 @@ export function useChat(resumeId: string, session: ResumeSession) {
     await refresh();
   };
 
-  const decision = useMutation({
+  const decision = useAct({
     mutationFn: ({ turn, decided }: { turn: ChatTurn; decided: ProposalDecision }) =>
       decideProposal(sessionId ?? "", turn.proposal?.id ?? "", decided),
     onSuccess: async ({ proposal, version, resume_data, changes }, { turn }) => {

@@ -1,6 +1,5 @@
 /** A cover letter to the résumé, for a job that is pasted: written, changed by hand, and kept with the résumé. */
 import type { Resume } from "@bole/server/contract";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { writeLetter } from "../../../api/texts.ts";
 import { Button } from "../../../design/button.tsx";
@@ -9,6 +8,7 @@ import { Field } from "../../../design/field.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../preferences/language.ts";
 import { textsText } from "../../../talent/texts/texts-text.ts";
@@ -36,7 +36,7 @@ export function LetterDialog({
   const [wish, setWish] = useState("");
   const kept = keptLetter(data);
   const [text, setText] = useState(kept);
-  const write = useMutation({
+  const write = useAct({
     mutationFn: async () => {
       await onBefore();
       return writeLetter(resume.id, { job, language, wish });

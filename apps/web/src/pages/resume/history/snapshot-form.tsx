@@ -1,5 +1,5 @@
 /** A name for the version of now, to find it again. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { addSnapshot, resumeKey } from "../../../api/resumes.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../../design/button.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { historyText } from "../text/history-text.ts";
 
@@ -14,7 +15,7 @@ export function SnapshotForm({ resumeId }: { readonly resumeId: string }) {
   const t = useText(historyText);
   const client = useQueryClient();
   const [name, setName] = useState("");
-  const keep = useMutation({
+  const keep = useAct({
     mutationFn: (given: string) => addSnapshot(resumeId, { name: given }),
     onSuccess: ({ name: given }) => {
       setName("");

@@ -1,6 +1,6 @@
 /** One version: who made it, when, by what, and what it changed. */
 import type { ResumeVersion, Snapshot } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import type { ReactNode } from "react";
 import { useActorName } from "../../../account/use-actor-name.ts";
@@ -9,6 +9,7 @@ import { Badge } from "../../../design/badge.tsx";
 import { Button } from "../../../design/button.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { useEditor } from "../editor-context.ts";
@@ -88,7 +89,7 @@ function Row({
 }: RowProps & { readonly children: ReactNode }) {
   const t = useText(historyText);
   const client = useQueryClient();
-  const restore = useMutation({
+  const restore = useAct({
     mutationFn: () => restoreResume(resumeId, { version }),
     onSuccess: ({ resume }) => {
       onAdopt(resume);

@@ -1,5 +1,5 @@
 /** Interviews to come: one list of questions for each job. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
@@ -16,6 +16,7 @@ import { Page } from "../../../design/page.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Select } from "../../../design/select.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { adBody, isEmptyAd, NO_AD } from "../tailor/ad.ts";
 import { AdSource } from "../tailor/ad-source.tsx";
@@ -30,7 +31,7 @@ export default function InterviewPage() {
   const [chosen, choose] = useState<string | null>(null);
   const [isNew, setNew] = useState(false);
   const list = useQuery(preparationsQuery(resumeId));
-  const prepare = useMutation({
+  const prepare = useAct({
     mutationFn: () => prepareInterview(resumeId, adBody(ad)),
     onSuccess: async ({ id }) => {
       await client.invalidateQueries({ queryKey: preparationsKey(resumeId) });

@@ -1,12 +1,13 @@
 /** The questions of one job. */
 import type { Preparation } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { deletePreparation, preparationsKey } from "../../../api/resume-interviews.ts";
 import { Button } from "../../../design/button.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { interviewText } from "../text/interview-text.ts";
 import { QuestionCard } from "./question-card.tsx";
@@ -22,7 +23,7 @@ export function PreparationView({
   const client = useQueryClient();
   const [asks, setAsks] = useState(false);
   const { id, resume_id, questions, answers } = preparation;
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => deletePreparation(resume_id, id),
     onSuccess: async () => {
       onGone();

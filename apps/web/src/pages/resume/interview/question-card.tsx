@@ -1,6 +1,6 @@
 /** One question: the line that it aims at, notes, and an answer that is checked. */
 import type { Preparation, PreparedAnswer, Question } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Check, Minus } from "lucide-react";
 import { useState } from "react";
 import { keepAnswer, preparationsKey } from "../../../api/resume-interviews.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { interviewText } from "../text/interview-text.ts";
 import { AnswerFeedback } from "./answer-feedback.tsx";
@@ -25,7 +26,7 @@ export function QuestionCard({
   const [draft, setDraft] = useState<PreparedAnswer>(
     answers[question.id] ?? { notes: "", answer: "" },
   );
-  const keep = useMutation({
+  const keep = useAct({
     mutationFn: (feedback: boolean) =>
       keepAnswer(resume_id, id, question.id, { ...draft, feedback }),
     onSuccess: () => client.invalidateQueries({ queryKey: preparationsKey(resume_id) }),

@@ -1,12 +1,13 @@
 /** Another name for a résumé among one's own; what it says stays. */
 import type { ResumeRow } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { RESUMES_KEY, renameResume } from "../../../api/resumes.ts";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { Field } from "../../../design/field.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { listText } from "../text/list-text.ts";
 
@@ -21,7 +22,7 @@ export function RenameDialog({
   const shell = useShellText();
   const client = useQueryClient();
   const [title, setTitle] = useState(resume.title);
-  const rename = useMutation({
+  const rename = useAct({
     mutationFn: () => renameResume(resume.id, { title }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: RESUMES_KEY });

@@ -1,6 +1,6 @@
 /** What can be done with one of one's résumés: duplicate, rename, delete with a way back. */
 import type { ResumeRow } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Copy, Ellipsis, PencilLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import {
@@ -14,6 +14,7 @@ import { describeError } from "../../../design/describe-error.ts";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { Menu } from "../../../design/menu.tsx";
 import { notify, notifyWithUndo } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { listText } from "../text/list-text.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
@@ -29,7 +30,7 @@ export function ResumeMenu({
 }) {
   const t = useText(listText);
   const [isRenaming, setRenaming] = useState(false);
-  const act = useAct(resume, name);
+  const act = useResumeAct(resume, name);
   return (
     <>
       <Menu<Act>
@@ -51,14 +52,14 @@ export function ResumeMenu({
   );
 }
 
-function useAct({ id, person_id, title }: ResumeRow, name: string) {
+function useResumeAct({ id, person_id, title }: ResumeRow, name: string) {
   const t = useText(listText);
   const shell = useShellText();
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: RESUMES_KEY });
   const refuse = (error: unknown) => void notify("error", describeError(error, shell).detail);
   const undo = () => void undeleteResume(id).then(refresh, refuse);
-  return useMutation({
+  return useAct({
     mutationFn: async (act: Exclude<Act, "rename">) => {
       if (act === "delete") return deleteResume(id);
       const { resume } = await client.fetchQuery(resumeQuery(id));
@@ -69,6 +70,5 @@ function useAct({ id, person_id, title }: ResumeRow, name: string) {
       if (act === "delete") void notifyWithUndo(t.deleted(name), t.undo, undo);
       else void notify("success", t.duplicated(name));
     },
-    onError: refuse,
   });
 }

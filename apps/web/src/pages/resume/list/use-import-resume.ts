@@ -1,10 +1,11 @@
 /** A file that becomes a résumé, which is then opened. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { importResume } from "../../../api/resume-files.ts";
 import { RESUMES_KEY } from "../../../api/resumes.ts";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { listText } from "../text/list-text.ts";
 
@@ -12,7 +13,7 @@ export function useImportResume() {
   const t = useText(listText);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { mutate, variables, isPending, error, reset } = useMutation({
+  const { mutate, variables, isPending, error, reset } = useAct({
     mutationFn: (file: File) => importResume(file),
     onSuccess: ({ resume_id, findings }) => {
       void client.invalidateQueries({ queryKey: RESUMES_KEY });

@@ -1,5 +1,5 @@
 /** Where the advertisement comes from: pasted, read from a file, or a job in Bole. */
-import { useMutation } from "@tanstack/react-query";
+
 import { FileUp, X } from "lucide-react";
 import { useRef } from "react";
 import { readJobFile } from "../../../api/jobs.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../../design/button.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { JobPicker } from "../../../talent/job-picker.tsx";
 import { PickerTrigger } from "../../../talent/picker-trigger.tsx";
@@ -24,7 +25,7 @@ export function AdSource({
 }) {
   const t = useText(tailorText);
   const picker = useRef<HTMLInputElement>(null);
-  const read = useMutation({
+  const read = useAct({
     mutationFn: readJobFile,
     onSuccess: ({ draft }) => onChange({ text: draft.description, chosen: null }),
   });

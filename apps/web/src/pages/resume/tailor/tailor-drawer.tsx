@@ -1,6 +1,6 @@
 /** The résumé beside an advertisement: what is proven, what could be changed, and a variant of it. */
 import type { Resume, Tailoring } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { makeVariant, RESUMES_KEY, tailorResume } from "../../../api/resumes.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../../design/button.tsx";
 import { Drawer } from "../../../design/drawer.tsx";
 import { Field } from "../../../design/field.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { toPatch } from "../model/to-patch.ts";
 import type { Version } from "../session/resume-session.ts";
@@ -37,14 +38,14 @@ export function TailorDrawer({
   const [name, setName] = useState("");
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [answers, setAnswers] = useState<Readonly<Record<string, AnsweredLine>>>({});
-  const compare = useMutation({
+  const compare = useAct({
     mutationFn: async () => {
       await onBefore();
       return tailorResume(resume.id, adBody(ad));
     },
     onSuccess: ({ title }) => setName(title),
   });
-  const save = useMutation({
+  const save = useAct({
     mutationFn: (tailoring: Tailoring) => {
       const edits = tailorEdits(stored.data, tailoring, left, answers);
       const patch = toPatch(stored.data, edits);

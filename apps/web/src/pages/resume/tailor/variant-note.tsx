@@ -1,10 +1,9 @@
 /** Says where a variant's source has changed since, and brings the changes over. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { resumeKey, updateVariant, variantQuery } from "../../../api/resumes.ts";
 import { Button } from "../../../design/button.tsx";
-import { describeError } from "../../../design/describe-error.ts";
-import { notify } from "../../../design/notify.ts";
-import { useShellText, useText } from "../../../i18n/text.ts";
+import { useAct } from "../../../design/use-act.ts";
+import { useText } from "../../../i18n/text.ts";
 import { ChangeView } from "../changes/change-view.tsx";
 import type { Version } from "../session/resume-session.ts";
 import { tailorText } from "../text/tailor-text.ts";
@@ -17,16 +16,14 @@ export function VariantNote({
   readonly onAdopt: (version: Version) => void;
 }) {
   const t = useText(tailorText);
-  const shell = useShellText();
   const client = useQueryClient();
   const { data } = useQuery(variantQuery(resumeId));
-  const update = useMutation({
+  const update = useAct({
     mutationFn: () => updateVariant(resumeId),
     onSuccess: (resume) => {
       onAdopt(resume);
       void client.invalidateQueries({ queryKey: resumeKey(resumeId) });
     },
-    onError: (error) => void notify("error", describeError(error, shell).detail),
   });
   const variant = data?.variant ?? null;
   if (variant === null || variant.offered.length === 0) return null;

@@ -1,6 +1,6 @@
 /** A variant of the résumé in the other language, which is then opened. */
 import type { Resume } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { RESUMES_KEY, translateResume } from "../../../api/resumes.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { Field } from "../../../design/field.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import type { Language } from "../../../preferences/language.ts";
 import { translateText } from "../text/translate-text.ts";
@@ -31,7 +32,7 @@ export function TranslateDialog({
   const [name, setName] = useState(
     [resume.title, t.languages[to]].filter((part) => part !== "").join(" · "),
   );
-  const translate = useMutation({
+  const translate = useAct({
     mutationFn: async () => {
       await onBefore();
       return translateResume(resume.id, { to, name });

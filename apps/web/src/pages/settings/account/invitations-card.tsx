@@ -1,6 +1,6 @@
 /** Invites, shows the link once, and lists what was not accepted yet. */
 import type { SentInvitation } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountText } from "../../../account/account-text.ts";
 import type { Role } from "../../../account/use-about-roles.ts";
@@ -10,6 +10,7 @@ import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { useLanguage } from "../../../preferences/language.ts";
@@ -27,7 +28,7 @@ export function InvitationsCard() {
   const canMail = useAccount()?.mail === true;
   const [email, setEmail] = useState("");
   const [roles, setRoles] = useState<Role[]>([]);
-  const make = useMutation({
+  const make = useAct({
     mutationFn: invite,
     onSuccess: () => {
       setEmail("");
@@ -87,7 +88,7 @@ function Pending({ onWithdrawn }: { readonly onWithdrawn: (id: string) => void }
   const { moment } = useFormat();
   const client = useQueryClient();
   const { data } = useQuery(invitationsQuery);
-  const take = useMutation({
+  const take = useAct({
     mutationFn: withdraw,
     onSuccess: (_, id) => {
       onWithdrawn(id);

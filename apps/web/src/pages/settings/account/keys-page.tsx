@@ -1,5 +1,5 @@
 import type { ApiKeyList } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, X } from "lucide-react";
 import { useState } from "react";
 import { useAboutPermission } from "../../../account/use-about-roles.ts";
@@ -13,6 +13,7 @@ import { IconButton } from "../../../design/icon-button.tsx";
 import { notify } from "../../../design/notify.ts";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { type Column, Table } from "../../../design/table.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { SectionPage } from "../section-page.tsx";
@@ -111,7 +112,7 @@ function Scopes({ scopes }: Pick<Key, "scopes">) {
 function Revoking({ apiKey, onClose }: { readonly apiKey: Key; readonly onClose: () => void }) {
   const t = useText(keysText);
   const client = useQueryClient();
-  const revoke = useMutation({
+  const revoke = useAct({
     mutationFn: () => revokeKey(apiKey.id),
     onSuccess: () => {
       void notify("success", t.revoked);

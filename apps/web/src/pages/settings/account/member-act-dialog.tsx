@@ -1,6 +1,6 @@
 /** What an owner does for or with a member, each after a question. */
 import type { MemberList } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import {
   endMemberSessions,
   MEMBERS_KEY,
@@ -12,6 +12,7 @@ import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { membersText } from "./members-text.ts";
@@ -44,7 +45,7 @@ export function MemberActDialog({ act, ...rest }: MemberAct & { readonly onClose
 function Resetting({ member, onClose }: ActProps) {
   const t = useText(membersText);
   const { moment } = useFormat();
-  const make = useMutation({ mutationFn: () => makeResetLink(member.user_id) });
+  const make = useAct({ mutationFn: () => makeResetLink(member.user_id) });
   return (
     <Dialog
       open
@@ -76,7 +77,7 @@ function Resetting({ member, onClose }: ActProps) {
 
 function Ending({ member, onClose }: ActProps) {
   const t = useText(membersText);
-  const end = useMutation({
+  const end = useAct({
     mutationFn: () => endMemberSessions(member.user_id),
     onSuccess: () => {
       void notify("success", t.sessionsEnded);
@@ -99,7 +100,7 @@ function Ending({ member, onClose }: ActProps) {
 function Leaving({ member, onClose }: ActProps) {
   const t = useText(membersText);
   const client = useQueryClient();
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: () => removeMember(member.user_id),
     onSuccess: () => {
       void notify("success", t.removed);

@@ -1,5 +1,5 @@
 import type { MemberList } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Ellipsis, KeyRound, LogOut, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { accountText } from "../../../account/account-text.ts";
@@ -15,6 +15,7 @@ import { notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { type Column, Table } from "../../../design/table.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { SectionPage } from "../section-page.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
@@ -75,7 +76,7 @@ function useColumns(onAct: (act: MemberAct) => void) {
   const { list, roles: names } = useText(accountText);
   const may = useMay();
   const client = useQueryClient();
-  const change = useMutation({
+  const change = useAct({
     mutationFn: ({ id, roles }: RoleChange) => setRoles(id, roles),
     onSuccess: (_, { id, before }) => {
       const undo = async () => {

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAccount } from "../../../account/use-session.ts";
 import { KEYS_KEY, makeKey } from "../../../api/accounts.ts";
 import { Field } from "../../../design/field.tsx";
 import { Select } from "../../../design/select.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { FormCard } from "./form-card.tsx";
 import { isScope, type Scope } from "./key-presets.ts";
@@ -23,7 +24,7 @@ export function NewKeyForm() {
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [validity, setValidity] = useState<Validity>("90");
-  const make = useMutation({
+  const make = useAct({
     mutationFn: makeKey,
     onSuccess: () => {
       setName("");

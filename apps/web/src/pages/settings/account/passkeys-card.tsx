@@ -1,5 +1,5 @@
 /** Passkeys: adding one, and those that there are. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addPasskey, hasPasskeys, isCancelled } from "../../../account/passkey.ts";
 import { useAccount } from "../../../account/use-session.ts";
@@ -7,6 +7,7 @@ import { PASSKEYS_KEY, passkeysQuery, removePasskey } from "../../../api/account
 import { Button } from "../../../design/button.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { accountPageText } from "./account-page-text.ts";
@@ -27,8 +28,8 @@ export function PasskeysCard() {
     void notify("success", told);
     void client.invalidateQueries({ queryKey: PASSKEYS_KEY });
   };
-  const add = useMutation({ mutationFn: addPasskey, onSuccess: () => settled(t.passkeyAdded) });
-  const remove = useMutation({
+  const add = useAct({ mutationFn: addPasskey, onSuccess: () => settled(t.passkeyAdded) });
+  const remove = useAct({
     mutationFn: removePasskey,
     onSuccess: () => settled(t.passkeyRemoved),
   });

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changePassword, SESSIONS_KEY } from "../../../api/accounts.ts";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { accountPageText } from "./account-page-text.ts";
 import { FormCard } from "./form-card.tsx";
@@ -12,7 +13,7 @@ export function PasswordForm() {
   const client = useQueryClient();
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
-  const change = useMutation({
+  const change = useAct({
     mutationFn: changePassword,
     onSuccess: () => {
       setCurrent("");

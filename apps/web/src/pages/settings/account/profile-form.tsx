@@ -1,10 +1,11 @@
 import type { CurrentSession } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changeProfile, SESSION_KEY } from "../../../api/accounts.ts";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { Select } from "../../../design/select.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { LANGUAGE_NAMES, LANGUAGES, language } from "../../../preferences/language.ts";
 import { ZonePicker } from "../../../talent/interview/zone-picker.tsx";
@@ -23,7 +24,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const [chosen, setChosen] = useState<"zh" | "en" | "device">(user.language ?? "device");
   const [zone, setZone] = useState(user.time_zone ?? DEVICE);
   const [avatar, setAvatar] = useState(user.avatar);
-  const save = useMutation({
+  const save = useAct({
     mutationFn: changeProfile,
     onSuccess: () => {
       if (chosen !== "device") language.set(chosen);

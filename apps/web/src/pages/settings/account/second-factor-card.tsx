@@ -1,6 +1,6 @@
 /** Turning two-step sign-in on, in two steps of its own, and off. */
 import type { SecondFactor } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   beginSecondFactor,
@@ -12,6 +12,7 @@ import { CopyButton } from "../../../design/copy-button.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { QrCode } from "../../../design/qr-code.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { accountPageText } from "./account-page-text.ts";
 import { BackupCodes } from "./backup-codes.tsx";
@@ -28,8 +29,8 @@ export function SecondFactorCard({ isOn }: { readonly isOn: boolean }) {
     void notify("success", told);
     void client.invalidateQueries({ queryKey: SESSION_KEY });
   };
-  const begin = useMutation({ mutationFn: beginSecondFactor, onSuccess: setBegun });
-  const end = useMutation({
+  const begin = useAct({ mutationFn: beginSecondFactor, onSuccess: setBegun });
+  const end = useAct({
     mutationFn: endSecondFactor,
     onSuccess: () => settled(t.factorEnded),
   });
@@ -66,7 +67,7 @@ function ConfirmFactor({
   const t = useText(accountPageText);
   const [code, setCode] = useState("");
   const [isSaved, setSaved] = useState(false);
-  const confirm = useMutation({ mutationFn: confirmSecondFactor, onSuccess: onDone });
+  const confirm = useAct({ mutationFn: confirmSecondFactor, onSuccess: onDone });
   const key = new URL(factor.totp_uri).searchParams.get("secret") ?? factor.totp_uri;
   return (
     <FormCard

@@ -1,5 +1,5 @@
 import type { SignedInSessions } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   endOtherSessions,
   endSession,
@@ -14,6 +14,7 @@ import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { type Column, Table } from "../../../design/table.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { accountPageText } from "./account-page-text.ts";
@@ -30,8 +31,8 @@ export function SessionsCard() {
     void notify("success", t.ended);
     void client.invalidateQueries({ queryKey: SESSIONS_KEY });
   };
-  const end = useMutation({ mutationFn: endSession, onSuccess });
-  const endOthers = useMutation({ mutationFn: endOtherSessions, onSuccess });
+  const end = useAct({ mutationFn: endSession, onSuccess });
+  const endOthers = useAct({ mutationFn: endOtherSessions, onSuccess });
   const nameOf = (agent: string | null) => {
     const known = deviceName(agent ?? "");
     return known ? t.deviceOn(known.browser, known.system) : (agent ?? t.unknownDevice);

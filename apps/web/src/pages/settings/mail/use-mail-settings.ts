@@ -1,6 +1,6 @@
 /** Stores the mail settings, and tries them out. */
 import type { ImapServer, MailServer, NewMailSettings } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { SESSION_KEY } from "../../../api/accounts.ts";
 import {
   MAIL_SETTINGS_KEY,
@@ -10,6 +10,7 @@ import {
   trySmtp,
 } from "../../../api/mail-settings.ts";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useLanguage } from "../../../preferences/language.ts";
 import { mailSettingsText } from "./mail-settings-text.ts";
@@ -17,7 +18,7 @@ import { mailSettingsText } from "./mail-settings-text.ts";
 export function useSaveMail() {
   const t = useText(mailSettingsText);
   const client = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: (settings: NewMailSettings) => saveMailSettings(settings),
     onSuccess: (saved) => {
       client.setQueryData(MAIL_SETTINGS_KEY, saved);
@@ -29,16 +30,14 @@ export function useSaveMail() {
   });
 }
 
-export const useTrySmtp = () =>
-  useMutation({ mutationFn: (server: MailServer) => trySmtp(server) });
+export const useTrySmtp = () => useAct({ mutationFn: (server: MailServer) => trySmtp(server) });
 
-export const useTryImap = () =>
-  useMutation({ mutationFn: (server: ImapServer) => tryImap(server) });
+export const useTryImap = () => useAct({ mutationFn: (server: ImapServer) => tryImap(server) });
 
 export function useTestMail() {
   const t = useText(mailSettingsText);
   const language = useLanguage();
-  return useMutation({
+  return useAct({
     mutationFn: () => sendTestMail({ language }),
     onSuccess: ({ to }) => void notify("success", t.testMailSent(to)),
   });

@@ -1,6 +1,6 @@
 /** How long what is kept. A rule comes into force after a look at what it would delete. */
 import type { RetentionRule } from "@bole/server/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../../../account/use-session.ts";
 import {
@@ -16,6 +16,7 @@ import { Card } from "../../../design/card.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { retentionText } from "./retention-text.ts";
 
@@ -106,7 +107,7 @@ function Preview({
   const t = useText(retentionText);
   const client = useQueryClient();
   const { data, error } = useQuery(retentionPreviewQuery(kind, months));
-  const confirm = useMutation({
+  const confirm = useAct({
     mutationFn: () => confirmRetention(kind, months),
     onSuccess: async () => {
       onDone();
@@ -145,7 +146,7 @@ function Preview({
 function useRemove(kind: RetentionKind) {
   const t = useText(retentionText);
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAct({
     mutationFn: () => removeRetention(kind),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: RETENTION_KEY });

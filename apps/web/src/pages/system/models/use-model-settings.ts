@@ -1,17 +1,18 @@
 /** Stores a change to the choice of models, and tries models out. */
 import type { ModelToTry, ModelTried, NewModelSettings } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { MODELS_KEY, saveModels, tryModel } from "../../../api/models.ts";
 import { systemQuery } from "../../../api/queries.ts";
 import { notify } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { modelsText } from "./models-text.ts";
 
 export function useSaveModels() {
   const t = useText(modelsText);
   const client = useQueryClient();
-  return useMutation({
+  return useAct({
     mutationFn: (settings: NewModelSettings) => saveModels(settings),
     onSuccess: (saved) => {
       client.setQueryData(MODELS_KEY, saved);
@@ -27,7 +28,7 @@ export type Trials = ReturnType<typeof useTrials>;
 /** How the models did that were tried, by their label. */
 export function useTrials() {
   const [tried, setTried] = useState<Readonly<Record<string, ModelTried>>>({});
-  const trial = useMutation({
+  const trial = useAct({
     mutationFn: (model: ModelToTry) => tryModel(model),
     onSuccess: (result, { provider, name }) =>
       setTried((before) => ({ ...before, [`${provider}:${name}`]: result })),

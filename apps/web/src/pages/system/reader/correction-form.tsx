@@ -1,6 +1,6 @@
 /** "Not what I meant": the calls that were meant, chosen from the product's tools. */
 import type { MessageReading } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { addExample, EXAMPLES_KEY, type ReadableProduct } from "../../../api/language.ts";
@@ -9,6 +9,7 @@ import { IconButton } from "../../../design/icon-button.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Select } from "../../../design/select.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { type MeantCall, meantAsRead, withTool, withValue } from "./correction.ts";
 import { readerText } from "./reader-text.ts";
@@ -31,7 +32,7 @@ export function CorrectionForm({
   const t = useText(readerText);
   const client = useQueryClient();
   const [calls, setCalls] = useState(() => meantAsRead(reading));
-  const save = useMutation({
+  const save = useAct({
     mutationFn: () =>
       addExample({ product: product.product, message, calls, reader: reading.reader }),
     onSuccess: () => {

@@ -1,6 +1,6 @@
 /** What people here have taught the reader, with the ways to delete and to export it. */
 import type { LanguageExample } from "@bole/server/contract";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, GraduationCap, Trash2 } from "lucide-react";
 import {
   addExample,
@@ -19,6 +19,7 @@ import { IconButton } from "../../../design/icon-button.tsx";
 import { notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { readerText } from "./reader-text.ts";
@@ -31,7 +32,7 @@ export function ExampleList({ products }: { readonly products: readonly Readable
   const list = useInfiniteQuery(examplesQuery());
   const items = list.data?.pages.flatMap((page) => page.items);
   useHanFont(items);
-  const remove = useMutation({
+  const remove = useAct({
     mutationFn: ({ id }: LanguageExample) => removeExample(id),
     onSuccess: (_, { product, message, calls, reader }) => {
       const again = () => addExample({ product, message, calls, reader }).finally(showAnew);

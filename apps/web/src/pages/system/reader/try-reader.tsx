@@ -1,5 +1,5 @@
 /** A sentence, how it is read, and the way to say that it meant something else. */
-import { useMutation } from "@tanstack/react-query";
+
 import { type FormEvent, useState } from "react";
 import { type ReadableProduct, readMessage } from "../../../api/language.ts";
 import { Button } from "../../../design/button.tsx";
@@ -8,6 +8,7 @@ import { useHanFont } from "../../../design/han-font.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Select } from "../../../design/select.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
 import { CorrectionForm } from "./correction-form.tsx";
 import { readerText } from "./reader-text.ts";
@@ -20,7 +21,7 @@ export function TryReader({ products }: { readonly products: readonly ReadablePr
   const [chosen, setChosen] = useState("recruiter");
   const [message, setMessage] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const read = useMutation({ mutationFn: readMessage });
+  const read = useAct({ mutationFn: readMessage });
   const product = products.find((one) => one.product === chosen) ?? products[0];
   useHanFont(message);
   const submit = (event: FormEvent) => {

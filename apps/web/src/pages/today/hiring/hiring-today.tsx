@@ -52,7 +52,7 @@ export default function HiringTodayView() {
         <div className="flex min-w-0 flex-col gap-6">
           {!isEmpty && (
             <Allowed to="hiring.write">
-              <HiringChecklist />
+              <HiringChecklist done={data.first_steps} />
             </Allowed>
           )}
           {waiting > 0 && <Waiting count={waiting} />}

@@ -1,6 +1,6 @@
 /** Moves somebody to another stage from the list of tasks, with the way back. */
 import type { Stage } from "@bole/server/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { CANDIDATES_KEY } from "../../../api/candidates.ts";
 import { askEffect, newKey } from "../../../api/effects.ts";
 import { JOBS_KEY } from "../../../api/jobs.ts";
@@ -8,6 +8,7 @@ import { BOARDS_KEY } from "../../../api/pipeline.ts";
 import { hiringTodayQuery } from "../../../api/today.ts";
 import { describeError } from "../../../design/describe-error.ts";
 import { notify, notifyWithUndo } from "../../../design/notify.ts";
+import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { talentText } from "../../../talent/talent-text.ts";
 import { hiringText } from "./hiring-text.ts";
@@ -26,7 +27,7 @@ export function useMoveTask(task: Task) {
   const shell = useShellText();
   const client = useQueryClient();
   const name = task.name || t.unnamed;
-  const change = useMutation({
+  const change = useAct({
     mutationFn: ({ to, reason, version }: Move) =>
       askEffect(
         {
@@ -43,7 +44,7 @@ export function useMoveTask(task: Task) {
           change.mutate({ to: task.stage, reason: "", version: version + 1, isUndo: true }),
         );
     },
-    onError: (error) => void notify("error", `${name}: ${describeError(error, shell).title}`),
+    failure: (error) => `${name}: ${describeError(error, shell).title}`,
     onSettled: () =>
       Promise.all(
         [hiringTodayQuery.queryKey, CANDIDATES_KEY, JOBS_KEY, BOARDS_KEY, ["effects"]].map(
