@@ -47,7 +47,9 @@ export function buildReport(input: ReportInput): IntegratedReport {
   const most = !suggests ? 0 : short ? 1 : Number.POSITIVE_INFINITY;
   const matches = cut(analysis?.matches ?? [], most);
   const compared = new Set(
-    [...(analysis?.matches ?? []), ...(analysis?.ways ?? [])].map(({ occupation_id }) => occupation_id),
+    [...(analysis?.matches ?? []), ...(analysis?.ways ?? [])].map(
+      ({ occupation_id }) => occupation_id,
+    ),
   );
   const facts = cut(
     (industry?.occupations ?? []).filter(

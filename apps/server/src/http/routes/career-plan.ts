@@ -67,7 +67,8 @@ export function careerPlanRoutes(deps: AppDeps): Hono<AppEnv> {
     .patch(
       "/career/sessions/:id/items/:item",
       describe({
-        summary: "Ticks an action of the plan off, rewords it, takes it out, or moves it to another day",
+        summary:
+          "Ticks an action of the plan off, rewords it, takes it out, or moves it to another day",
         description:
           "The plan must still hold: no more hours in a week than there are, no day that was to be kept free, nothing before what it needs. A refusal names the nearest day that would do.",
         tag: "Career",

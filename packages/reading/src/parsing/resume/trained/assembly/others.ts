@@ -1,4 +1,5 @@
 /** What has no field of its own, under its own heading. */
+import { HAN_DIGITS } from "@bole/language/text";
 import type { OtherSection } from "../../../../model/resume-data.ts";
 import type { Context } from "../../context.ts";
 import { LIMITS } from "../../draft.ts";
@@ -12,9 +13,10 @@ interface Part {
   readonly lines: Line[];
 }
 
+const NUMBER = new RegExp(`^(?:[${HAN_DIGITS}十]+、|\\d{1,2}[.)]\\s+)`, "u");
+
 /** How long the number before a heading is: "四、", "3. ". */
-const numbered = (heading: string): number =>
-  /^(?:[一二三四五六七八九十]+、|\d{1,2}[.)]\s+)/.exec(heading)?.[0].length ?? 0;
+const numbered = (heading: string): number => NUMBER.exec(heading)?.[0].length ?? 0;
 
 export function writeOthers(context: Context, lines: readonly LabelledLine[]): OtherSection[] {
   const parts: Part[] = [];
