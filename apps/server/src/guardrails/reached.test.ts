@@ -141,7 +141,7 @@ const CASES: readonly Case[] = [
       await put(api, { terms: { deny: ["rockstar"] } });
       const run = await api.settle(step("echo", { text: "We want a rockstar." }));
       expect(run).toMatchObject({ status: "failed" });
-      expect(JSON.stringify(run.error)).toContain("the policy denies");
+      expect(JSON.stringify(run.error)).toContain("your policy forbids");
       expect(await warningsOf(api.host, run.run_id)).toHaveLength(1);
     },
   },

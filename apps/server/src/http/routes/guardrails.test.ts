@@ -48,7 +48,7 @@ describe("POST /guardrails/check", () => {
       });
       return CheckedText.parse(await response.json()).verdicts[0]?.message;
     };
-    expect(await speak("fr, zh-CN;q=0.9, en;q=0.8")).toMatch(/注入/);
+    expect(await speak("fr, zh-CN;q=0.9, en;q=0.8")).toMatch(/夹带指令/);
     expect(await speak("en-GB, zh")).toMatch(/injection/);
     expect(await speak("fr")).toMatch(/injection/);
   });

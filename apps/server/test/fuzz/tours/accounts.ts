@@ -27,7 +27,7 @@ export async function accountsTour(tour: Tour, world: AccountsWorld): Promise<vo
   await tour.ask("GET /api/session");
   await tour.ask("GET /api/sessions");
   await tour.ask("GET /api/profile/passkeys");
-  await tour.ask("POST /api/profile/passkeys/options");
+  await tour.ask("POST /api/profile/passkeys/options", { body: { password: PASSWORD } });
   await tour.ask("POST /api/session/passkey/options");
   await tour.ask("PATCH /api/profile", { body: { name: "Rosa" } });
   const key = await tour.ask("POST /api/keys", { body: { name: "cli", scopes: ["jobs.read"] } });

@@ -41,7 +41,8 @@ July 2015 to February 2019
       `#grid(columns: (90pt, 1fr), gutter: 24pt, text(fill: blue)[${heading}], [${words}])\n`;
     const entry = (words: string, years: string) =>
       `#grid(columns: (1fr, auto), gutter: 8pt, [${words}], [${years}])`;
-    const { workExperience, education } = await read(`#set page(width: 360pt, margin: 20pt)
+    const { workExperience, education, skillContent } =
+      await read(`#set page(width: 360pt, margin: 20pt)
 #align(right, text(size: 20pt)[Grace Connor])
 ${section("EDUCATION", entry("Northeastern University, Bachelor of Science", "2013 – 2017"))}
 ${section("RELEVANT EXPERIENCE", `${entry("ICU Nurse, Harbor General", "2020 – 2022")}\nHelped patients in need of it and their families, day and night.`)}
@@ -53,6 +54,22 @@ ${section("LANGUAGES", "English")}`);
     expect(workExperience).toMatchObject([
       { position: "ICU Nurse", company: "Harbor General", endDate: "2022" },
     ]);
+    expect(skillContent).toBe("Ventilator management, triage");
+  });
+});
+
+describe("a list of skills that was broken", () => {
+  it("has no item where a bracket is closed", async () => {
+    const { skillContent } = await read(`#set page(width: 300pt, margin: 20pt)
+#text(size: 20pt)[Maria Lopez]
+
+*Skills*
+
+IGCSE, curriculum design, GeoGebra, safeguarding (Level \\
+2), mentoring`);
+    expect(skillContent).toBe(
+      "IGCSE, curriculum design, GeoGebra, safeguarding (Level\n2), mentoring",
+    );
   });
 });
 

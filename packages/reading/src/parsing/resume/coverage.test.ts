@@ -25,12 +25,20 @@ describe("words of a document", () => {
     expect(unplaced(RESUME)).toBeUndefined();
   });
 
-  it("are told of their entry, with their places, where no other field has taken them", () => {
-    const text = RESUME.replace("Engineer, Jan", "Engineer, 3 of 12 shares, Jan");
-    const { data, sources } = parse(text);
-    expect(data.workExperience[0]?.description).toContain("3 of 12 shares");
-    const spans = sources["workExperience[0].description"];
-    expect(spans?.map(({ start, end }) => text.slice(start, end))).toContain("3 of 12 shares");
+  it("are kept, with their places, where no field has taken them", () => {
+    const text = RESUME.replace("Physics,", "Physics, Canterbury Hall,");
+    const { data, sources, coverage } = parse(text);
+    const index = data.other.findIndex(({ id }) => id === UNPLACED);
+    expect(data.other[index]).toEqual({ id: UNPLACED, title: "", content: "Canterbury Hall" });
+    const spans = sources[`other[${index}].content`];
+    expect(spans?.map(({ start, end }) => text.slice(start, end))).toEqual(["Canterbury Hall"]);
+    expect(coverage).toBeGreaterThan(0.9);
+    expect(coverage).toBeLessThan(1);
+  });
+
+  it("keep the bracket that closes them", () => {
+    const text = RESUME.replace("Physics,", "Physics, Canterbury Hall (East),");
+    expect(unplaced(text)).toBe("Canterbury Hall (East)");
   });
 
   it.each([

@@ -75,10 +75,10 @@ describe("a résumé in English", () => {
     ]);
   });
 
-  it("divides degree and subject", () => {
+  it("keeps the comma of a school's name, and divides degree and subject", () => {
     expect(data.education).toMatchObject([
       {
-        school: expect.stringContaining("University of California"),
+        school: "University of California, Berkeley",
         degree: "Bachelor of Science",
         major: "Computer Science",
         startDate: "2011-08",
@@ -218,6 +218,7 @@ Boston, MA
       email: "jane@example.com",
       location: "Boston, MA",
     });
+    expect(data.skillContent).toBe("Go, Java");
   });
 
   it("reads a form whose cells only blanks divide", () => {
@@ -225,10 +226,10 @@ Boston, MA
     expect(data.basic).toMatchObject({ name: "王小五", phone: "13800001111", location: "上海" });
   });
 
-  it("takes marks of a study for no part of its name", () => {
+  it("keeps marks of a study with it", () => {
     const { data } = parse("Education\nReed College, BA in Physics, GPA 3.9/4.0, 2008 - 2012\n");
     expect(data.education).toMatchObject([
-      { school: "Reed College", degree: "BA", major: "Physics" },
+      { school: "Reed College", degree: "BA", major: "Physics", description: "GPA 3.9/4.0" },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 /** Finds whose résumé it is. */
+import type { Line } from "../text/line.ts";
 import { type Piece, trimPiece } from "../text/span.ts";
 import { isChineseName, latinNameLength } from "../words/names.ts";
 import { isPlace } from "../words/places.ts";
@@ -29,6 +30,17 @@ export function findName(text: string, cells: readonly Cell[], email: string): P
   });
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best.piece : undefined;
+}
+
+/** The line of the first page whose letters are the largest, if it can be a name. */
+export function nameLine(lines: readonly Line[]): Line | undefined {
+  const sized = lines.filter(({ size }) => size > 0);
+  const largest = Math.max(0, ...sized.map(({ size }) => size));
+  const line = sized.find(({ size }) => size >= largest - 0.1);
+  const body = sized.filter(({ size }) => size < largest - 1).length;
+  if (line === undefined || body < sized.length / 2) return undefined;
+  const bare = spacedName(line.text);
+  return isChineseName(bare) || latinNameLength(bare) > 0 ? line : undefined;
 }
 
 function nameIn(text: string, cell: Cell): Piece | undefined {
@@ -69,7 +81,7 @@ function bareLength(inner: string): number {
 }
 
 /** "J O H N  S M I T H" as words. */
-function spacedName(text: string): string {
+export function spacedName(text: string): string {
   const bare = text.replace(/[(（].*$/, "").trim();
   if (!/^(?:\p{L}\s){3,}\p{L}?/u.test(`${bare} `) || /\p{L}{2}/u.test(bare)) return bare;
   return bare

@@ -3,7 +3,20 @@
  * it already: it belongs in no field.
  */
 import { durationsIn } from "@bole/language/text";
+import type { TextSpan } from "../../../model/span.ts";
 import type { Line } from "../text/line.ts";
+
+/** Durations that stand in brackets, or alone on their line. */
+export function toldDurations(lines: readonly Line[]): TextSpan[] {
+  return lines.flatMap((line) =>
+    durationsIn(line.text)
+      .filter(({ place: [start, end], months }) => {
+        const isBracketed = /[(（]\s*$/u.test(line.text.slice(0, start));
+        return months > 0 && (isWhole(line, start, end) || isBracketed);
+      })
+      .map(({ place: [start, end] }) => ({ start: line.start + start, end: line.start + end })),
+  );
+}
 
 export function isDuration(line: Line): boolean {
   return durationsIn(line.text).some(

@@ -14,7 +14,7 @@ import { shippedWeights } from "./network/weights.ts";
 import { type TaggedWord, tagHeads } from "./tag-heads.ts";
 
 /** More lines than this are no résumé: the rest is kept as it is. */
-const MOST_LINES = 1_500;
+export const MOST_LINES = 1_500;
 
 /** What may begin with a heading: a few words and a tab, wide blanks or a colon. */
 const HEADED = /^.{2,32}?(?:\t|\s{3}|[:：])/;

@@ -46,3 +46,9 @@ export function majorScore(text: string): number {
   if (text.length > 80) return 0;
   return MAJOR.test(text) ? 2 : 0;
 }
+
+/** Marks, ranks and honours, which are said of a study and are no part of its name. */
+export const isGrade = (text: string): boolean =>
+  /\b(?:GPA|CGPA|grade|honou?rs list|cum laude|distinction|first class|percentile|rank|dean's)\b|绩点|均分|排名|成绩|前\s*\d+\s*%|\d(?:\.\d+)?\s*\/\s*(?:4|5|10|100)(?:\.0+)?/i.test(
+    text,
+  );
