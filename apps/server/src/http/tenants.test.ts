@@ -299,6 +299,8 @@ const CASES: readonly Case[] = [
 
 /** Routes that are about no tenant's data. */
 const WITHOUT_TENANT = [
+  // A stream of the session's own: it never ends.
+  "GET /api/mentions/events",
   "POST /api/plans/validate",
   "GET /api/agents",
   "GET /api/agent/catalogue",

@@ -74,11 +74,7 @@ function graphOf({ analysis, tag, semantic, fuzzy, merge, rerank, output }: Node
       },
       [NODES.fuzzy]: {
         agent: fuzzy,
-        args: {
-          ...track,
-          analyzed_keywords: "$input.analyzed_keywords",
-          wish: "$input.asked.wish",
-        },
+        args: { ...track, analyzed_keywords: "$input.analyzed_keywords" },
       },
       [NODES.merge]: {
         agent: merge,

@@ -87,7 +87,7 @@ export async function analyseSaid(
   const read = [plain ?? wish, ...spelledOut(wish)].join("\n");
   const named = occupationOf(plain ?? wish);
   const { wanted, avoided, keywords: words } = conceptsOfWish(read);
-  const keywords = keywordsFor([...words, ...namesOf(named)], behind);
+  const keywords = keywordsFor([...words, ...namesOf(named, languageOf(wish))], behind);
   const [meant] = await Promise.all([
     meaning.of([...textsFor(read, words, behind, wanted, named), done(plain ?? wish)], signal),
     // While the model reads, the index may: the tracks say so themselves where it cannot.
@@ -154,9 +154,9 @@ function keywordsFor(words: readonly string[], { title, concepts, text }: Behind
   return [...once.values()].slice(0, MOST_KEYWORDS);
 }
 
-/** As keywords: what a title is called by others is as good as what it is called here. */
-const namesOf = (named: OccupationNames | null): string[] =>
-  named === null ? [] : keywordsOf([...named.en, ...named.zh].join(" , "));
+/** As keywords: what a title is called in the other language. Among its other names in one's own, typed words would be lost. */
+const namesOf = (named: OccupationNames | null, own: Language): string[] =>
+  named === null ? [] : keywordsOf(named[own === "zh" ? "en" : "zh"].join(" , "));
 
 /** In both languages: what is recommended may be in the other one. */
 function namesIn(text: string, { id }: WantedConcept): string[] {

@@ -1,8 +1,7 @@
 /** Three ways to find candidates, each for itself: by tags, by meaning, by words. */
-import type { EntryKind, Recalled, RecallQuery } from "@bole/talent";
+import type { EntryKind, RecallQuery } from "@bole/talent";
 import { queryWords } from "@bole/talent/reading";
 import type { RecommendParts } from "../parts.ts";
-import { ownWords } from "../profile/own-words.ts";
 import type { Candidate, ItemKind, Source } from "../state/item.ts";
 import type { Asked } from "../state/profile.ts";
 import type { RecommendationState } from "../state/recommendation-state.ts";
@@ -14,10 +13,8 @@ const DEPTH = 60;
 /** What the tracks go by; each by its own part of it. */
 export interface Analysed
   extends Pick<RecommendationState, "analyzed_keywords" | "search_vectors"> {
-  readonly asked: Pick<Asked, "wish" | "kind" | "concepts" | "model" | "text_language">;
+  readonly asked: Pick<Asked, "kind" | "concepts" | "model" | "text_language">;
 }
-
-type RecalledEntry = Recalled["found"]["keyword"][number];
 
 export interface Track {
   readonly source: Source;
@@ -68,13 +65,12 @@ export async function recallBy(
   analysed: Analysed,
 ): Promise<Track> {
   const question = questionFor(source, analysed);
-  const recall = (by: typeof question) =>
-    search.recall(tenant, { ...entriesOf(analysed.asked.kind), ...by, depth: DEPTH });
-  const recalled = await recall(question);
-  const found =
-    source === "fuzzy"
-      ? alternating(await typedIn(analysed, recall), recalled.found.keyword)
-      : recalled.found[source];
+  const recalled = await search.recall(tenant, {
+    ...entriesOf(analysed.asked.kind),
+    ...question,
+    depth: DEPTH,
+  });
+  const found = recalled.found[source === "fuzzy" ? "keyword" : source];
   const best = found[0]?.score ?? 0;
   const sure = source === "tag" ? strongest(analysed.asked) : 1;
   const candidates = found.map(({ kind, id, score }, place) => {
@@ -94,29 +90,6 @@ export async function recallBy(
     with_vectors: recalled.with_vectors,
     isAsked: question !== null,
   };
-}
-
-/** By the words as they were typed: among all other names of what they say, the rarest of them would be lost. */
-async function typedIn(
-  { asked }: Analysed,
-  recall: (by: { readonly words: string[] }) => Promise<Recalled>,
-): Promise<readonly RecalledEntry[]> {
-  const words = [...ownWords(asked.wish).wanted];
-  return words.length === 0 ? [] : (await recall({ words })).found.keyword;
-}
-
-/** The first of each, the second of each and so on, each once; its score is a share of the best of its list. */
-function alternating(...lists: readonly (readonly RecalledEntry[])[]): RecalledEntry[] {
-  const found = new Map<string, RecalledEntry>();
-  const longest = Math.max(...lists.map(({ length }) => length));
-  for (let place = 0; place < longest; place++) {
-    for (const list of lists) {
-      const [best, entry] = [list[0], list[place]];
-      if (best === undefined || entry === undefined || found.has(entry.id)) continue;
-      found.set(entry.id, { ...entry, score: entry.score / best.score });
-    }
-  }
-  return [...found.values()].slice(0, DEPTH);
 }
 
 /** What is only meant finds something, too: its best is no full hit. */

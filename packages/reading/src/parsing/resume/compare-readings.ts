@@ -53,7 +53,11 @@ export function worthOf({ data, coverage }: Reading): number {
   ];
   const whole = entries.reduce((sum, part) => sum + part, 0);
   return (
-    whole + coverage * 3 + Number(data.basic.name !== "") + Number(data.basic.title !== "") * 0.25
+    whole +
+    coverage * 3 +
+    Number(data.basic.name !== "") +
+    Number(data.basic.title !== "") * 0.25 +
+    Number(data.skillContent !== "")
   );
 }
 

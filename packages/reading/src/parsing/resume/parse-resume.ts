@@ -28,7 +28,7 @@ export function parseResume(document: ReadDocument): ParsedResume {
   // Markdown says itself what is a heading and what an item.
   const isMarked = document.kind === "md";
   const isPlain = !LAID_OUT.has(document.kind);
-  const isShort = isPlain && lines.length < FEW_LINES;
+  const isShort = lines.length < FEW_LINES;
   if (isMarked || isShort || isComplete(ruled) || lines.length > MOST_LINES)
     return { ...ruled, language };
   const trained = readTrained(document, text, lines);

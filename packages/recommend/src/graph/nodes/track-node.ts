@@ -12,7 +12,6 @@ import { log, NODES, PART } from "./node-names.ts";
 const Track = z.object({
   kind: Asked.shape.kind,
   language: Asked.shape.language,
-  wish: Asked.shape.wish.default(""),
   concepts: Asked.shape.concepts.default([]),
   analyzed_keywords: State.shape.analyzed_keywords,
   search_vectors: State.shape.search_vectors,
@@ -31,8 +30,8 @@ export const trackNode = (parts: KnownParts, source: Source) =>
     input: Track,
     output: State.pick({ raw_candidates: true, funnel: true, messages: true }),
     run: async (input, ctx) => {
-      const { wish, kind, language, concepts, model, text_language, ...rest } = input;
-      const asked = { wish, kind, concepts, model, text_language };
+      const { kind, language, concepts, model, text_language, ...rest } = input;
+      const asked = { kind, concepts, model, text_language };
       const track = await recallBy(source, parts, ctx.tenant, { ...rest, asked });
       const found = Object.keys(track.candidates).length;
       const words = LOG[language];

@@ -1,5 +1,6 @@
 /** Reads the entries of education. */
 import type { Education } from "../../../model/resume-data.ts";
+import type { Context } from "../context.ts";
 import { LIMITS } from "../draft.ts";
 import { dates, description, type EntryParts, entryParts } from "../entries/entry-parts.ts";
 import { segmentEntries } from "../entries/segment-entries.ts";
@@ -7,7 +8,6 @@ import type { Line } from "../text/line.ts";
 import type { Piece } from "../text/span.ts";
 import { findDegrees, isGrade, majorScore, schoolScore } from "../words/degrees.ts";
 import { isPlace } from "../words/places.ts";
-import type { Context } from "../context.ts";
 import { studyPieces } from "./study-pieces.ts";
 
 export function readEducation(context: Context, lines: readonly Line[]): Education[] {

@@ -1,12 +1,12 @@
 /** Keeps what has no field of its own, under its own heading. */
 import type { OtherSection } from "../../../model/resume-data.ts";
 import type { TextSpan } from "../../../model/span.ts";
+import type { Context } from "../context.ts";
 import { LIMITS } from "../draft.ts";
 import type { Section } from "../headings/split-sections.ts";
 import { joinLines } from "../text/join-lines.ts";
 import type { Line } from "../text/line.ts";
 import { trimPiece } from "../text/span.ts";
-import type { Context } from "../context.ts";
 
 /** @param not lines that belong elsewhere */
 export function readOther(

@@ -1,5 +1,6 @@
 /** Reads the entries of projects: a name, what the person was in it, and what was done. */
 import type { ResumeProject } from "../../../model/resume-data.ts";
+import type { Context } from "../context.ts";
 import { LIMITS } from "../draft.ts";
 import { assignPair, mergeLoose, type Score, splitLone } from "../entries/assign-pair.ts";
 import { dates, description, entryParts } from "../entries/entry-parts.ts";
@@ -8,7 +9,6 @@ import { segmentEntries } from "../entries/segment-entries.ts";
 import type { Line } from "../text/line.ts";
 import { isPlace } from "../words/places.ts";
 import { positionScore } from "../words/positions.ts";
-import type { Context } from "../context.ts";
 
 const PROJECT =
   /系统|平台|项目|小程序|网站|研究|设计$|课题|大赛|竞赛|应用|引擎|框架|\b(?:system|platform|app|application|project|website|engine|tool|dashboard|bot|game|library|framework|analysis|model|detection|prediction|recognition|network|portal|tracker|clone|api)\b/i;

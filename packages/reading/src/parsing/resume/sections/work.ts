@@ -1,5 +1,6 @@
 /** Reads the entries of work and internships. */
 import type { WorkExperience } from "../../../model/resume-data.ts";
+import type { Context } from "../context.ts";
 import { LIMITS } from "../draft.ts";
 import { assignPair, mergeLoose, type Score, splitLone } from "../entries/assign-pair.ts";
 import { dates, description, type EntryParts, entryParts } from "../entries/entry-parts.ts";
@@ -10,7 +11,6 @@ import { type Piece, trimPiece } from "../text/span.ts";
 import { organisationScore } from "../words/organisations.ts";
 import { isPlace, placeAtEnd } from "../words/places.ts";
 import { positionScore } from "../words/positions.ts";
-import type { Context } from "../context.ts";
 
 const ROLES: readonly [Score, Score] = [organisationScore, positionScore];
 
