@@ -39,7 +39,7 @@ const ELEANOR = "Eleanor Whitcombe";
 
 /** The fields of the card with this heading. */
 const card = (page: Page, heading: string) =>
-  page.locator("form > *").filter({ has: page.getByRole("heading", { name: heading }) });
+  page.locator("form > fieldset > *").filter({ has: page.getByRole("heading", { name: heading }) });
 
 async function fillServer(page: Page, heading: string, port: number): Promise<void> {
   const within = card(page, heading);

@@ -17,7 +17,7 @@ const READMES = [
     question: "who is in the interview stage for the data analyst job?",
     answer: ["Jonas Eberle", "Priya Narangi"],
     compare: "compare them",
-    compared: "of 4 musts",
+    compared: "of 4 must-haves",
     sought: "会用 React 的前端工程师",
     edit: "add a job at Contoso as a data analyst from March 2021 until now",
     edited: ["workExperience[0].company", /Contoso/],

@@ -45,6 +45,36 @@ export const UNREACHABLE: Readonly<Record<string, LeftOut>> = {
     shown_by: "e2e/passkeys.spec.ts",
     as: "/api/profile/passkeys/",
   },
+  "GET /api/mentions/events": {
+    because: "A stream that never ends: it has a test of its own.",
+    shown_by: "apps/server/src/http/tenants.test.ts",
+    as: "GET /api/mentions/events",
+  },
+  "POST /api/members/{id}/reset-link": {
+    because: "Ends what the member of the tours is signed in with.",
+    shown_by: "apps/server/src/accounts/member-access.test.ts",
+    as: "reset-link",
+  },
+  "DELETE /api/members/{id}/sessions": {
+    because: "Ends what the member of the tours is signed in with.",
+    shown_by: "apps/server/src/accounts/member-access.test.ts",
+    as: "/sessions",
+  },
+  "PUT /api/applications/own/{id}/withdrawal": {
+    because: "Ends the application that the tours go on with.",
+    shown_by: "apps/server/src/http/talent-tenants.test.ts",
+    as: "withdrawal",
+  },
+  "DELETE /api/applications/own/{id}/withdrawal": {
+    because: "Ends the application that the tours go on with.",
+    shown_by: "apps/server/src/http/talent-tenants.test.ts",
+    as: "withdrawal",
+  },
+  "DELETE /api/candidates/{id}/different/{other}": {
+    because: "Takes back what the tours go on with.",
+    shown_by: "apps/server/src/http/talent-tenants.test.ts",
+    as: "/different/",
+  },
 };
 
 /** Asked for once in the long form, and not in the short one: loading takes a minute on a busy machine. */
