@@ -42,7 +42,7 @@ const READMES = [
     question: "后端职位筛选阶段有谁？",
     answer: ["何志强", "孙嘉豪"],
     compare: "比较这两位",
-    compared: "/4 条必须",
+    compared: "/4 条必备要求",
     sought: "somebody who has run a warehouse and speaks German",
     edit: "把名字改成张三",
     edited: ["basic.name", /张三/],
