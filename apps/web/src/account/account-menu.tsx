@@ -1,7 +1,6 @@
 /** Who is signed in, for which organisation, and the way out; nothing where nobody has to sign in. */
-import { useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
-import { chooseOrganisation, signOut } from "../api/accounts.ts";
+import { chooseOrganisation } from "../api/accounts.ts";
 import { IconButton } from "../design/icon-button.tsx";
 import { Select } from "../design/select.tsx";
 import { useAct } from "../design/use-act.ts";
@@ -10,19 +9,12 @@ import { accountText } from "./account-text.ts";
 import { Avatar } from "./avatar.tsx";
 import { MentionsList } from "./mentions-list.tsx";
 import { useAccount } from "./use-session.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
 export function AccountMenu() {
   const t = useText(accountText);
   const account = useAccount();
-  const client = useQueryClient();
-  const leave = useAct({
-    mutationFn: signOut,
-    onSuccess: () => {
-      // Nothing of what was seen stays for who comes next.
-      client.clear();
-      location.assign("/");
-    },
-  });
+  const leave = useSignOut();
   const choose = useAct({
     mutationFn: chooseOrganisation,
     onSuccess: () => location.assign("/"),

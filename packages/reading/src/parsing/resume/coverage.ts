@@ -4,7 +4,7 @@
  */
 import type { TextSpan } from "../../model/span.ts";
 import { contactField } from "./contact/labels.ts";
-import { isFieldLabel } from "./field-labels.ts";
+import { isFieldLabel } from "./entries/field-labels.ts";
 import type { Line } from "./text/line.ts";
 import { trimPiece } from "./text/span.ts";
 

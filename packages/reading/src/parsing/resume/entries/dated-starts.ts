@@ -1,6 +1,7 @@
 /** Where entries begin in a section whose entries have dates. */
+
+import { rangesOf } from "../dates/ranges-of-line.ts";
 import type { Line } from "../text/line.ts";
-import { rangesOf } from "./header-pieces.ts";
 
 export interface Seen {
   readonly line: Line;

@@ -1,11 +1,12 @@
 /** What all kinds of entries have: dates, a description, and fields that say their own name. */
 import type { FoundRange } from "../dates/find-ranges.ts";
+import { rangesOf } from "../dates/ranges-of-line.ts";
 import type { Sourced } from "../draft.ts";
 import { joinLines } from "../text/join-lines.ts";
 import type { Line } from "../text/line.ts";
 import type { Piece } from "../text/span.ts";
 import { type EntryField, labelledFields } from "./field-labels.ts";
-import { type Header, rangesOf, readHeader } from "./header-pieces.ts";
+import { type Header, readHeader } from "./header-pieces.ts";
 import type { Entry } from "./segment-entries.ts";
 
 export interface EntryParts {

@@ -59,4 +59,9 @@ export function labelledFields(text: string, line: Line): Labelled[] {
   });
 }
 
+const ALONE = new RegExp(`^(?:${Object.values(LABELS).join("|")})$`, "i");
+
+/** Whether these words are nothing but a label. */
+export const isFieldLabel = (words: string): boolean => ALONE.test(words.trim());
+
 const isField = (name: string): name is EntryField => name in LABELS;

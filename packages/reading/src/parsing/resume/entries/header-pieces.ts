@@ -1,5 +1,6 @@
 /** The pieces that the lines above an entry's description are made of, dates apart. */
-import { type FoundRange, findRanges } from "../dates/find-ranges.ts";
+import type { FoundRange } from "../dates/find-ranges.ts";
+import { rangesOf } from "../dates/ranges-of-line.ts";
 import { hasCjk } from "../text/characters.ts";
 import type { Line } from "../text/line.ts";
 import { between, matchesIn, matchesOutside, type Piece, trimPiece } from "../text/span.ts";
@@ -49,30 +50,3 @@ export function readHeader(text: string, lines: readonly Line[]): Header {
 
 /** A header has fewer; more are looked at in vain. */
 const MOST_PIECES = 12;
-
-/** Dates in a longer line are part of what is told. */
-const LONGEST = 400;
-
-/** A line is asked for its dates several times. */
-const KNOWN = new WeakMap<Line, FoundRange[]>();
-
-/** Spans of time on a line, at their places in the document. */
-export function rangesOf(line: Line): FoundRange[] {
-  if (line.text.length > LONGEST) return [];
-  const ranges = KNOWN.get(line) ?? findOn(line);
-  KNOWN.set(line, ranges);
-  return ranges;
-}
-
-function findOn(line: Line): FoundRange[] {
-  const move = <T extends { start: number; end: number }>(span: T): T => ({
-    ...span,
-    start: span.start + line.start,
-    end: span.end + line.start,
-  });
-  return findRanges(line.text).map((range) => ({
-    ...move(range),
-    from: { ...range.from, span: range.from.span && move(range.from.span) },
-    to: { ...range.to, span: range.to.span && move(range.to.span) },
-  }));
-}

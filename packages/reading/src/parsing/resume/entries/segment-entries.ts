@@ -2,12 +2,13 @@
  * Cuts a section into entries. What begins one is a line with dates that is no list item, a line
  * that stands out, or one that follows a list; what is around it up to the description is its header.
  */
+
+import { rangesOf } from "../dates/ranges-of-line.ts";
 import { textWidth } from "../text/characters.ts";
 import { continues } from "../text/join-lines.ts";
 import type { Line } from "../text/line.ts";
 import { isPlace } from "../words/places.ts";
 import { areAbove, datedStarts, type Seen } from "./dated-starts.ts";
-import { rangesOf } from "./header-pieces.ts";
 import { cutTold } from "./told-line.ts";
 import { wholeLines } from "./whole-lines.ts";
 

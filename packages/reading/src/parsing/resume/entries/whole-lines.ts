@@ -1,8 +1,9 @@
 /** Headers that were too long for their line: "Engineer, Acme Inc., San" and "Francisco, CA" are one. */
+
+import { rangesOf } from "../dates/ranges-of-line.ts";
 import { hasCjk, textWidth } from "../text/characters.ts";
 import type { Line } from "../text/line.ts";
 import { isOnlyDates } from "./dated-starts.ts";
-import { rangesOf } from "./header-pieces.ts";
 
 type Hint = (line: Line) => number;
 

@@ -3,7 +3,7 @@
  * tell it. They are entries only where no section of their kind says so better.
  */
 import { findEmails, findPhones } from "../contact/reach.ts";
-import { rangesOf } from "../entries/header-pieces.ts";
+import { rangesOf } from "../dates/ranges-of-line.ts";
 import { toldIn } from "../entries/told-line.ts";
 import type { Section } from "../headings/split-sections.ts";
 import type { Line } from "../text/line.ts";
