@@ -1,7 +1,8 @@
 import type { LangGraphRunnableConfig } from "@langchain/langgraph";
-import { Annotation, Command, END, interrupt, START, StateGraph } from "@langchain/langgraph";
+import { Annotation, Command, END, interrupt, START } from "@langchain/langgraph";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
 import type { CompiledPlan } from "./compiled-plan.ts";
+import { openGraph } from "./open-graph.ts";
 
 /** Names that no step can have: the node where a run waits, and the only channel. */
 export const PEOPLE = "_people";
@@ -33,12 +34,7 @@ export function stateGraphOf(
   checkpointer: BaseCheckpointSaver,
 ) {
   const ids = [...plan.steps.keys()];
-  const graph = new StateGraph(PlanState) as unknown as StateGraph<
-    typeof PlanState.spec,
-    typeof PlanState.State,
-    typeof PlanState.Update,
-    string
-  >;
+  const graph = openGraph(PlanState);
   for (const [id, { successors }] of plan.steps) {
     graph.addNode(id, advanceNode(host), { ends: [...successors, PEOPLE, END] });
   }

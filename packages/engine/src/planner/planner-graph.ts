@@ -1,6 +1,7 @@
 import type { LangGraphRunnableConfig } from "@langchain/langgraph";
-import { Command, END, interrupt, START, StateGraph } from "@langchain/langgraph";
+import { Command, END, interrupt, START } from "@langchain/langgraph";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
+import { openGraph } from "../compile/open-graph.ts";
 import { PEOPLE, PlanState, runIdOf } from "../compile/state-graph.ts";
 import { PlanningPhase } from "../memory/ports/index.ts";
 import { PLANNER_NODES } from "./planner-nodes.ts";
@@ -23,12 +24,7 @@ export interface PlannerGraphHost {
  * graph of a plan.
  */
 export function plannerGraphOf(host: PlannerGraphHost, checkpointer: BaseCheckpointSaver) {
-  const graph = new StateGraph(PlanState) as unknown as StateGraph<
-    typeof PlanState.spec,
-    typeof PlanState.State,
-    typeof PlanState.Update,
-    string
-  >;
+  const graph = openGraph(PlanState);
   const phases = PlanningPhase.options;
   for (const phase of phases) {
     const ends = PLANNER_NODES[phase].ends.map((end) => (end === "end" ? END : end));

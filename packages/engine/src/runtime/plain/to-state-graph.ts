@@ -1,5 +1,6 @@
-import { Annotation, END, START, StateGraph } from "@langchain/langgraph";
+import { Annotation, END, START } from "@langchain/langgraph";
 import { compileSteps } from "../../compile/compiled-plan.ts";
+import { openGraph } from "../../compile/open-graph.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import { assertValidPlan } from "../../planning/validate-plan.ts";
 import { Limiter } from "../../queue/limiter.ts";
@@ -57,12 +58,7 @@ export function toStateGraph(plan: unknown, options: StateGraphOptions) {
   const isolation = new Isolation(world.clock);
   const limiter = new Limiter(options.limits ?? {}, world.clock);
   const compiled = compileSteps(assertValidPlan(plan, registry), registry);
-  const graph = new StateGraph(State) as unknown as StateGraph<
-    typeof State.spec,
-    typeof State.State,
-    typeof State.Update,
-    string
-  >;
+  const graph = openGraph(State);
   for (const [id, step] of compiled.steps) {
     const parts = { world, tenant, breakers, isolation, limiter, concurrency };
     graph.addNode(id, plainNode(parts, compiled, step));
