@@ -12,11 +12,13 @@ import { openEmbeddedReader, openSentenceStates } from "@bole/language/embedded"
 import { SentenceEmbedder } from "@bole/models";
 import { z } from "zod";
 import { levelOf } from "./assess-distress.ts";
-import { type Features, product, RUNS, runsOf, scoreOf, sumOf, type Weights } from "./features.ts";
+import { boundsOf } from "./bounds.ts";
+import { type Features, runsOf, scoreOf } from "./features.ts";
+import { learn } from "./learn.ts";
+import { packed } from "./stored-weights.ts";
 
 const TURNS = new URL("../../../language/data/career/", import.meta.url).pathname;
 const OUT = new URL("data/weights.json", import.meta.url);
-const [EPOCHS, RATE, DECAY] = [30, 0.15, 1e-5];
 /** There are far more ordinary sentences: every fourth will do. */
 const [EVERY, ORDINARY] = [4, 1];
 const BATCH = 256;
@@ -78,16 +80,20 @@ for (let at = 0; at < sentences.length; at += BATCH) {
 await embedder.close();
 await states.close();
 await reader.close();
-type Row = (typeof rows)[number];
 
-// Each fifth is judged by what was learned from the other four: the bounds in `assess-distress.ts` come from this.
+// Each fifth is judged by what was learned from the other four: the bounds come from this.
 const judged = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
   const trial = learn(rows.filter((_, at) => at % FOLDS !== fold));
   return rows
     .filter((_, at) => at % FOLDS === fold)
     .map((row) => ({ ...row, score: scoreOf(row, trial) }));
 });
-const levelled = judged.map((row) => ({ ...row, level: levelOf(row.text, row.score, row.calls) }));
+const bounds = boundsOf(judged);
+process.stdout.write(`${JSON.stringify(bounds)}\n`);
+const levelled = judged.map((row) => ({
+  ...row,
+  level: levelOf(row.text, row.score, row.calls, bounds),
+}));
 for (const label of ["risk", "strain", "plain", "turn"]) {
   const own = levelled.filter((row) => row.label === label);
   const counts = Object.entries(Object.groupBy(own, ({ level }) => level));
@@ -97,62 +103,4 @@ for (const label of ["risk", "strain", "plain", "turn"]) {
 for (const { score, text, label, level } of levelled.toSorted((a, b) => b.score - a.score))
   if (label !== "risk" && (level === "risk" || level === "unsure"))
     process.stdout.write(`${score.toFixed(1)} ${level}, but ${label}: ${text}\n`);
-const { bias, ...parts } = learn(rows);
-const packed = Object.entries(parts).map(([name, values]) => [
-  name,
-  Buffer.from(values.buffer).toString("base64"),
-]);
-writeFileSync(OUT, `${JSON.stringify({ bias, ...Object.fromEntries(packed) })}\n`);
-
-function learn(from: readonly Row[]): Weights {
-  const width = (part: "meaning" | "state") => Math.max(...from.map((row) => row[part].length));
-  const by = (part: "meaning" | "state") =>
-    learned(
-      from,
-      width(part),
-      (row, weights) => product(row[part], weights),
-      (row, slope, step) => {
-        for (let at = 0; at < row[part].length; at++) step(at, slope * (row[part][at] ?? 0));
-      },
-    );
-  const [meaning, state] = [by("meaning"), by("state")];
-  const runs = learned(
-    from,
-    RUNS,
-    (row, weights) => sumOf(row.runs, weights),
-    (row, slope, step) => {
-      for (const at of row.runs) step(at, slope / Math.sqrt(row.runs.length));
-    },
-  );
-  const bias = meaning.bias + state.bias + runs.bias;
-  return { meaning: meaning.weights, state: state.weights, runs: runs.weights, bias };
-}
-
-/** A step for each weight that gets smaller (Adagrad). */
-function learned(
-  from: readonly Row[],
-  size: number,
-  scored: (row: Row, weights: Float32Array) => number,
-  spread: (row: Row, slope: number, step: (at: number, slope: number) => void) => void,
-): { weights: Float32Array<ArrayBuffer>; bias: number } {
-  const weights = new Float32Array(size);
-  const steps = new Float32Array(size).fill(1e-3);
-  let [bias, biasStep] = [0, 1e-3];
-  const step = (at: number, slope: number) => {
-    const pulled = slope - DECAY * (weights[at] ?? 0);
-    steps[at] = (steps[at] ?? 0) + pulled * pulled;
-    weights[at] = (weights[at] ?? 0) + (RATE * pulled) / Math.sqrt(steps[at] ?? 1);
-  };
-  for (let epoch = 0; epoch < EPOCHS; epoch++)
-    for (let nth = 0; nth < from.length; nth++) {
-      // Neighbours are alike: a stride that is prime to the count mixes them.
-      const row = from[(nth * 7919) % from.length];
-      if (row === undefined) continue;
-      const score = scored(row, weights) + bias;
-      const slope = ((row.risk ? 1 : 0) - 1 / (1 + Math.exp(-score))) * row.weight;
-      spread(row, slope, step);
-      biasStep += slope * slope;
-      bias += (RATE * slope) / Math.sqrt(biasStep);
-    }
-  return { weights, bias };
-}
+writeFileSync(OUT, packed({ weights: learn(rows), bounds }));

@@ -2,12 +2,8 @@
 import { type ConversationState, EMPTY_STATE, type ReadCall, type Reader } from "@bole/language";
 import { simplify } from "@bole/language/text";
 import { askedBy } from "../clauses/clause-kind.ts";
-import {
-  assessDistress,
-  type Distress,
-  isDoubtful,
-  needsCare,
-} from "../distress/assess-distress.ts";
+import { assessDistress, type Distress, isDoubtful } from "../distress/assess-distress.ts";
+import { needsCare } from "../distress/bounds.ts";
 import type { Features } from "../distress/features.ts";
 import { isNoOption } from "../intake/essentials.ts";
 import type { QuestionKind } from "../intake/questions.ts";

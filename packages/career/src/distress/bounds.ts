@@ -1,0 +1,70 @@
+/**
+ * From which score on the judge is believed. The bounds come from sentences that were held out in training, so they
+ * move with the weights: each says how many of the sentences that show no risk may reach it.
+ */
+import type { ReadCall } from "@bole/language";
+import { z } from "zod";
+
+export const Bounds = z.object({
+  /** A risk by the judge alone. */
+  certain: z.number(),
+  /** By the judge alone, to be asked. */
+  unsure: z.number(),
+  /** A risk where the reader hears it as well. */
+  confirmed: z.number(),
+  /** To be asked where the reader hears it as well. */
+  doubt: z.number(),
+  /** The judge does not speak against a reader that is sure. */
+  not_against: z.number(),
+});
+export type Bounds = z.infer<typeof Bounds>;
+
+interface Judged {
+  readonly label: string;
+  readonly score: number;
+  readonly calls: readonly ReadCall[];
+}
+
+const READ = 0.4;
+
+/** Whether the reader hears that somebody needs care. */
+export const needsCare = (calls: readonly ReadCall[], least = READ): boolean =>
+  calls.some(({ tool, confidence }) => tool === "care" && confidence >= least);
+
+/** Shares of sentences under strain, and of ordinary ones, that stay below a bound; shares of risks that reach it. */
+const BELOW = {
+  certain: { strain: 0.98, ordinary: 0.9995 },
+  unsure: { strain: 0.9, ordinary: 0.997 },
+  confirmed: { strain: 0.9, ordinary: 0.98 },
+} as const;
+const REACHED = { doubt: 0.98, not_against: 0.95 } as const;
+
+export function boundsOf(judged: readonly Judged[]): Bounds {
+  const scores = (...labels: string[]) => {
+    const own = judged.filter(({ label }) => labels.includes(label));
+    return { heard: sorted(own, true), alone: sorted(own, false) };
+  };
+  const [risk, strain, ordinary] = [scores("risk"), scores("strain"), scores("plain", "turn")];
+  const above = (bound: keyof typeof BELOW, heard: "heard" | "alone") =>
+    Math.max(
+      quantile(strain[heard], BELOW[bound].strain),
+      quantile(ordinary[heard], BELOW[bound].ordinary),
+    );
+  return {
+    certain: above("certain", "alone"),
+    unsure: above("unsure", "alone"),
+    confirmed: above("confirmed", "heard"),
+    doubt: quantile(risk.heard, 1 - REACHED.doubt),
+    not_against: quantile(risk.heard, 1 - REACHED.not_against),
+  };
+}
+
+const sorted = (judged: readonly Judged[], heard: boolean): number[] =>
+  judged
+    .filter(({ calls }) => needsCare(calls) === heard)
+    .map(({ score }) => score)
+    .toSorted((a, b) => a - b);
+
+const quantile = (ascending: readonly number[], share: number): number =>
+  ascending[Math.min(Math.floor(ascending.length * share), ascending.length - 1)] ??
+  Number.NEGATIVE_INFINITY;
