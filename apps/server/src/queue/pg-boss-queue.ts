@@ -12,6 +12,7 @@ import {
 } from "@bole/engine";
 import { PgBoss } from "pg-boss";
 import { z } from "zod";
+import { QueueWorkers, type TakenJob } from "./queue-workers.ts";
 import type { WorkHolders } from "./work-holders.ts";
 
 /** What pg-boss keeps of our work besides its own columns. */
@@ -26,8 +27,12 @@ const Stored = z.object({
 const DEAD = "_dead";
 /** A job whose process died is tried again after this time without a heartbeat; pg-boss takes no less. */
 const HEARTBEAT_S = 10;
-/** New work wakes workers at once; retries and revived dead letters are found by looking. */
-const POLL_S = 1;
+/** New work wakes workers at once; what others have failed, revived or put off is found by polling. */
+const POLL_S = 5;
+/** Where a proxy in front of PostgreSQL passes no notifications on. */
+const POLL_WITHOUT_NOTIFY_S = 1;
+/** The first wait of work that failed is at most a second, unless it asks for more. */
+const RETRY_LOOK_MS = 1_100;
 const DEFAULT_AT_ONCE = 8;
 /** How often dead processes are looked for. */
 const LOOK_FOR_DEAD_MS = 1_000;
@@ -50,6 +55,8 @@ export class PgBossQueue implements WorkQueue {
   readonly #limiter: Limiter;
   readonly #closing = new AbortController();
   readonly #known = new Map<string, Promise<void>>();
+  readonly #workers = new Map<string, QueueWorkers>();
+  readonly #onError: (error: unknown) => void;
   readonly #holders: WorkHolders | undefined;
   readonly #looking: NodeJS.Timeout;
   #look: Promise<void> | null = null;
@@ -59,6 +66,7 @@ export class PgBossQueue implements WorkQueue {
     this.#limits = limits;
     this.#limiter = new Limiter(limits, systemClock);
     this.#holders = holders;
+    this.#onError = onError;
     this.#looking = setInterval(() => {
       this.#look ??= this.#retryOfDead()
         .catch(onError)
@@ -112,37 +120,40 @@ export class PgBossQueue implements WorkQueue {
   async work(queue: string, handler: WorkHandler): Promise<() => Promise<void>> {
     await this.#ensure(queue);
     const tenants = this.#limits.each_tenant?.concurrency;
-    const localConcurrency = this.#limits.global?.concurrency ?? DEFAULT_AT_ONCE;
-    const worker = await this.#boss.work(
+    const workers = await QueueWorkers.start({
+      boss: this.#boss,
       queue,
-      {
-        localConcurrency,
-        pollingIntervalSeconds: POLL_S,
+      most: this.#limits.global?.concurrency ?? DEFAULT_AT_ONCE,
+      options: {
+        pollingIntervalSeconds: POLL_WITHOUT_NOTIFY_S,
         notifyPollingIntervalSeconds: POLL_S,
-        batchSize: 1,
-        includeMetadata: true,
         ...(tenants === undefined ? {} : { groupConcurrency: tenants }),
       },
-      async ([job]) => {
-        if (!job) return;
-        const { work: data, priority, ...about } = Stored.parse(job.data);
-        const leave = await this.#limiter.enter(about, priority, this.#closing.signal);
-        try {
-          await this.#holders?.take({ work_id: job.id, queue });
-          const work = { id: job.id, queue, ...about, data, attempt: job.retryCount + 1 };
-          await handler(work, this.#closing.signal);
-        } catch (error) {
-          // pg-boss stores what it is thrown, and causes with them.
-          throw new Error(errorText(error));
-        } finally {
-          leave();
-          await this.#holders?.leave(job.id);
-          // There may be more: without this it would look again only after its interval.
-          this.#boss.notifyWorker(worker);
-        }
-      },
-    );
-    return () => this.#boss.offWork(queue, { wait: true });
+      handle: (job) => this.#handle(queue, job, handler),
+      onError: this.#onError,
+    });
+    this.#workers.set(queue, workers);
+    return async () => {
+      this.#workers.delete(queue);
+      await workers.stop();
+    };
+  }
+
+  async #handle(queue: string, job: TakenJob, handler: WorkHandler): Promise<void> {
+    const { work: data, priority, ...about } = Stored.parse(job.data);
+    const leave = await this.#limiter.enter(about, priority, this.#closing.signal);
+    try {
+      await this.#holders?.take({ work_id: job.id, queue });
+      const work = { id: job.id, queue, ...about, data, attempt: job.retryCount + 1 };
+      await handler(work, this.#closing.signal);
+    } catch (error) {
+      this.#lookForRetry(queue);
+      // pg-boss stores what it is thrown, and causes with them.
+      throw new Error(errorText(error));
+    } finally {
+      leave();
+      await this.#holders?.leave(job.id);
+    }
   }
 
   async deadLetters(tenant: string): Promise<DeadLetter[]> {
@@ -163,7 +174,9 @@ export class PgBossQueue implements WorkQueue {
 
   async revive(tenant: string, id: string): Promise<boolean> {
     if (!(await this.#isDead(tenant, id))) return false;
-    return (await this.#boss.redrive(DEAD, { ids: [id] })) > 0;
+    const revived = await this.#boss.redrive(DEAD, { ids: [id] });
+    for (const workers of this.#workers.values()) workers.wake();
+    return revived > 0;
   }
 
   async discard(tenant: string, id: string): Promise<boolean> {
@@ -175,17 +188,29 @@ export class PgBossQueue implements WorkQueue {
   async close(): Promise<void> {
     clearInterval(this.#looking);
     await this.#look;
+    for (const workers of this.#workers.values()) workers.end();
     this.#closing.abort(new Error("The queue is closing."));
     this.#limiter.close();
     await this.#boss.stop({ graceful: true, timeout: 30_000 });
     await this.#holders?.close();
   }
 
-  /** Their work is tried again at once, as after any failure: the try counts. */
+  /**
+   * Their work is tried again at once, as after any failure: the try counts. Only by a process that works
+   * itself, because it wakes its own workers for the retry.
+   */
   async #retryOfDead(): Promise<void> {
+    if (this.#workers.size === 0) return;
     for (const { queue, work_id } of (await this.#holders?.takeFromDead(Date.now())) ?? []) {
       await this.#boss.fail(queue, work_id, { message: "The process that did it has died." });
+      this.#workers.get(queue)?.wake();
+      this.#lookForRetry(queue);
     }
+  }
+
+  /** pg-boss notifies nobody of a retry that is due. */
+  #lookForRetry(queue: string): void {
+    setTimeout(() => this.#workers.get(queue)?.wake(), RETRY_LOOK_MS).unref();
   }
 
   async #isDead(tenant: string, id: string): Promise<boolean> {
