@@ -174,9 +174,10 @@ export class PgBossQueue implements WorkQueue {
 
   async revive(tenant: string, id: string): Promise<boolean> {
     if (!(await this.#isDead(tenant, id))) return false;
-    const revived = await this.#boss.redrive(DEAD, { ids: [id] });
+    // None is moved where the same work waits already.
+    if ((await this.#boss.redrive(DEAD, { ids: [id] })) === 0) await this.#boss.deleteJob(DEAD, id);
     for (const workers of this.#workers.values()) workers.wake();
-    return revived > 0;
+    return true;
   }
 
   async discard(tenant: string, id: string): Promise<boolean> {

@@ -1,11 +1,15 @@
 /** Two servers that tours have gone through: one for its local owner, one with accounts. */
 import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { startImapServer, startModelServer, startOidcServer, startSmtpServer } from "@bole/testing";
 import { startInside } from "../bole-inside.ts";
-import { servedInside } from "../served-api.ts";
+import { servedInside, TEST_AGENTS } from "../served-api.ts";
+import type { Env } from "../start-bole.ts";
 import { send, Tour } from "./tour.ts";
 import { accountsTour, cookiesOf } from "./tours/accounts.ts";
 import { careerTour } from "./tours/career.ts";
+import { afterDeploy, beforeDeploy } from "./tours/deploy.ts";
+import { failedWorkTour, makeWorkFail } from "./tours/failed-work.ts";
 import { hiringTour } from "./tours/hiring.ts";
 import { mailTour } from "./tours/mail.ts";
 import { recruiterTour } from "./tours/recruiter.ts";
@@ -28,9 +32,13 @@ export async function withoutAccounts(folder: string, { isLong }: { readonly isL
   ];
   stack.defer(model.stop);
   await mkdir(folder, { recursive: true });
-  const bole = stack.use(await servedInside({ ...MAIL, BOLE_SMTP_URL: smtp.url }, folder));
+  const env = { ...MAIL, BOLE_SMTP_URL: smtp.url };
+  const held = await heldByDeploy(env, folder);
+  const bole = stack.use(await servedInside({ ...env, BOLE_AGENTS: agents(2) }, folder));
   const tour = new Tour({ url: bole.url, headers: {} });
   const world = { smtp, imap, model };
+  await tour.go(makeWorkFail);
+  await tour.go(() => afterDeploy(tour, held));
   await tour.go(runsTour);
   const hiring = await tour.go(hiringTour);
   if (hiring) await tour.go(() => mailTour(tour, world, hiring));
@@ -38,11 +46,24 @@ export async function withoutAccounts(folder: string, { isLong }: { readonly isL
   await tour.go(careerTour);
   if (hiring) await tour.go(() => recruiterTour(tour, hiring));
   await tour.go(() => settingsTour(tour, world));
+  await tour.go(failedWorkTour);
   if (isLong) {
     await tour.ask("POST /api/demo", { query: { tenant: "demo" } });
     await tour.ask("DELETE /api/demo", { query: { tenant: "demo" } });
   }
   return gone(tour, stack.move());
+}
+
+/** The agents of tests, and one of which there are two versions. */
+const agents = (version: 1 | 2): string => {
+  const file = new URL(`./deployed/version-${version}.ts`, import.meta.url);
+  return `${TEST_AGENTS},${fileURLToPath(file)}`;
+};
+
+/** A run that an earlier version of the server has left. */
+async function heldByDeploy(env: Env, folder: string): Promise<string> {
+  await using before = await servedInside({ ...env, BOLE_AGENTS: agents(1) }, folder);
+  return await beforeDeploy(new Tour({ url: before.url, headers: {} }));
 }
 
 const OWNER = { email: "rosa@acme.example", password: "correct horse battery" };

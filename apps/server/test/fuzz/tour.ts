@@ -126,6 +126,10 @@ async function firstOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   const reader = response.body?.getReader();
+  if (isSilent(response.url)) {
+    await reader?.cancel();
+    return text;
+  }
   const isOver = new Promise<undefined>((resolve) =>
     setTimeout(resolve, 60_000, undefined).unref(),
   );
@@ -137,6 +141,9 @@ async function firstOf(response: Response): Promise<string> {
   await reader?.cancel().catch(() => undefined);
   return text;
 }
+
+/** Says nothing until somebody is mentioned: that it was opened is its answer. */
+const isSilent = (url: string) => new URL(url).pathname === "/api/mentions/events";
 
 /** A chat is read to its end: what it has done is there then. */
 const isEnough = (url: string, text: string) => /\/(events|log)(\?|$)/.test(url) && text !== "";

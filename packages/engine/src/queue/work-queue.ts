@@ -61,7 +61,10 @@ export interface WorkQueue {
   work(queue: string, handler: WorkHandler): Promise<() => Promise<void>>;
   /** Newest first, at most a thousand. */
   deadLetters(tenant: string): Promise<DeadLetter[]>;
-  /** Tries a dead letter anew, with all of its tries; false where there is none. */
+  /**
+   * Tries a dead letter anew, with all of its tries; false where there is none. If work with the same key waits
+   * already, the letter is only removed: once is enough.
+   */
   revive(tenant: string, id: string): Promise<boolean>;
   discard(tenant: string, id: string): Promise<boolean>;
   /** Waits for what is under way. */

@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import type { OidcServer, SmtpServer } from "@bole/testing";
 import { type Answer, at, type Tour } from "../tour.ts";
 import { requested } from "./hiring.ts";
+import { passkeysTour } from "./passkeys.ts";
 
 const PASSWORD = "correct horse battery";
 const NEXT = "another horse battery";
@@ -26,9 +27,7 @@ export const cookiesOf = ({ headers }: Pick<Answer, "headers">): Record<string, 
 export async function accountsTour(tour: Tour, world: AccountsWorld): Promise<void> {
   await tour.ask("GET /api/session");
   await tour.ask("GET /api/sessions");
-  await tour.ask("GET /api/profile/passkeys");
-  await tour.ask("POST /api/profile/passkeys/options", { body: { password: PASSWORD } });
-  await tour.ask("POST /api/session/passkey/options");
+  await passkeysTour(tour, PASSWORD);
   await tour.ask("PATCH /api/profile", { body: { name: "Rosa" } });
   const key = await tour.ask("POST /api/keys", { body: { name: "cli", scopes: ["jobs.read"] } });
   await tour.ask("GET /api/keys");
@@ -36,13 +35,13 @@ export async function accountsTour(tour: Tour, world: AccountsWorld): Promise<vo
   const job = await publishedJob(tour);
   const ken = await invited(tour, "ken@acme.example");
   await tour.ask("GET /api/invitations");
-  const members = await tour.ask("GET /api/members");
-  const [, member = ""] = /"user_id":"([^"]+)"[^}]*ken@acme/.exec(members.text) ?? [];
+  const member = await memberId(tour, "ken@acme.example");
   await tour.ask("PUT /api/jobs/{id}/team", { path: { id: job }, body: { members: [member] } });
   await tour.ask("GET /api/jobs/{id}/team", { path: { id: job } });
   await secondFactor(tour, ken);
   await sessions(tour, world, ken);
   await ownApplication(tour, job);
+  await lockedOut(tour);
   const roles = { roles: ["hiring_manager"] };
   await tour.ask("PATCH /api/members/{id}", { path: { id: member }, body: roles });
   await tour.ask("DELETE /api/members/{id}", { path: { id: member } });
@@ -52,6 +51,21 @@ export async function accountsTour(tour: Tour, world: AccountsWorld): Promise<vo
   const globex = { short_name: "globex", name: "Globex", owner_email: "gina@globex.example" };
   await tour.ask("POST /api/organisations", { body: globex });
   await singleSignOn(tour, world);
+}
+
+/** A member who cannot sign in any more, and one whose device was stolen: an owner helps. */
+async function lockedOut(tour: Tour): Promise<void> {
+  const email = "mo@acme.example";
+  await invited(tour, email);
+  const id = await memberId(tour, email);
+  await tour.ask("POST /api/members/{id}/reset-link", { path: { id } });
+  await tour.ask("DELETE /api/members/{id}/sessions", { path: { id } });
+}
+
+async function memberId(tour: Tour, email: string): Promise<string> {
+  const members = await tour.ask("GET /api/members");
+  const [, id = ""] = new RegExp(`"user_id":"([^"]+)"[^}]*${email}`).exec(members.text) ?? [];
+  return id;
 }
 
 async function publishedJob(tour: Tour): Promise<string> {
@@ -149,8 +163,11 @@ async function ownApplication(tour: Tour, job_id: string): Promise<void> {
   const data = { basic: { name: "Rosa", email: "rosa@acme.example" } };
   const resume = at(await tour.ask("POST /api/resumes", { body: { data } }), "id");
   const body = { resume_id: resume, job_id, consent: true };
-  await tour.ask("POST /api/applications/own", { body });
+  const applied = await tour.ask("POST /api/applications/own", { body });
   await tour.ask("GET /api/applications/own");
+  const path = { id: at(applied, "application_id") };
+  await tour.ask("PUT /api/applications/own/{id}/withdrawal", { path });
+  await tour.ask("DELETE /api/applications/own/{id}/withdrawal", { path });
 }
 
 async function singleSignOn(tour: Tour, { oidc, email }: AccountsWorld): Promise<void> {

@@ -23,6 +23,8 @@ export async function hiringTour(tour: Tour): Promise<Hiring> {
   await candidates(tour, ada, job);
   const both = { path: { id: cy }, body: { other_id: ben } };
   await tour.ask("POST /api/candidates/{id}/different", both);
+  const undone = { path: { id: cy, other: ben } };
+  await tour.ask("DELETE /api/candidates/{id}/different/{other}", undone);
   const versions = {
     version: await versionOf(tour, cy),
     other_version: await versionOf(tour, twin),
@@ -92,6 +94,7 @@ async function candidates(tour: Tour, id: string, job_id: string): Promise<void>
   const note = { id, note: at(written, "id") };
   await tour.ask("DELETE /api/candidates/{id}/notes/{note}", { path: note });
   await tour.ask("GET /api/mentions");
+  await tour.ask("GET /api/mentions/events");
   await tour.ask("POST /api/candidates/{id}/assessment", { path, body: { job_id } });
   await tour.ask("GET /api/candidates/{id}/assessment", { path, query: { job_id } });
   const found = await tour.ask("GET /api/candidates/{id}", { path });

@@ -149,5 +149,21 @@ export function describeWorkQueue(name: string, open: OpenWorkQueue): void {
       expect(await queue.deadLetters(TENANT)).toEqual([]);
       expect(await queue.discard(TENANT, second?.id ?? "")).toBe(false);
     });
+
+    it("removes a dead letter that is tried anew while the same work waits", async () => {
+      const queue = await open();
+      const work = { queue: "jobs", tenant: TENANT, key: "k", attempts: 1 };
+      const stop = await queue.work("jobs", async () => {
+        throw new Error("broken");
+      });
+      await queue.add(work);
+      await expect.poll(async () => (await queue.deadLetters(TENANT)).length).toBe(1);
+      await stop();
+      expect(await queue.add(work)).toBe(true);
+      const [dead] = await queue.deadLetters(TENANT);
+      expect(await queue.revive(TENANT, dead?.id ?? "")).toBe(true);
+      expect(await queue.deadLetters(TENANT)).toEqual([]);
+      expect(await queue.add(work)).toBe(false);
+    });
   });
 }

@@ -137,15 +137,20 @@ export class SqlWorkQueue implements WorkQueue {
   }
 
   async revive(tenant: string, id: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#store
+    const again = this.#store
       .forTenant(tenant)
       .updateTable("engine_work")
       .set({ state: "waiting", attempt: 0, run_at: this.#clock.now(), error: null, died_at: null })
       .where("id", "=", id)
-      .where("state", "=", "dead")
-      .executeTakeFirst();
-    this.#look();
-    return numUpdatedRows > 0n;
+      .where("state", "=", "dead");
+    try {
+      const { numUpdatedRows } = await again.executeTakeFirst();
+      this.#look();
+      return numUpdatedRows > 0n;
+    } catch (error) {
+      if (!storeErrors.is(error, "duplicate-row")) throw error;
+      return this.#remove(tenant, id, "dead");
+    }
   }
 
   discard(tenant: string, id: string): Promise<boolean> {

@@ -1,0 +1,3 @@
+import { teller } from "./teller.ts";
+
+export const agents = [teller("2")];
