@@ -54,11 +54,13 @@ export async function withoutAccounts(folder: string, { isLong }: { readonly isL
   return gone(tour, stack.move());
 }
 
-/** The agents of tests, and one of which there are two versions. */
-const agents = (version: 1 | 2): string => {
-  const file = new URL(`./deployed/version-${version}.ts`, import.meta.url);
-  return `${TEST_AGENTS},${fileURLToPath(file)}`;
+const DEPLOYED = {
+  1: new URL("./deployed/version-1.ts", import.meta.url),
+  2: new URL("./deployed/version-2.ts", import.meta.url),
 };
+
+/** The agents of tests, and one of which there are two versions. */
+const agents = (version: 1 | 2): string => `${TEST_AGENTS},${fileURLToPath(DEPLOYED[version])}`;
 
 /** A run that an earlier version of the server has left. */
 async function heldByDeploy(env: Env, folder: string): Promise<string> {
