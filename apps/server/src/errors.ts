@@ -213,6 +213,12 @@ export const serverErrors = defineErrors({
     title: "The data could not be copied.",
     remedy: "Remove the cause and try again; the database has none of the data, the folder all.",
   },
+  "memory-too-new": {
+    status: 500,
+    title: "The database was written by a newer version of Bole.",
+    remedy:
+      "Start that version or a newer one; to go back, restore a backup into an empty database, see *Roll back* in docs/operations.md.",
+  },
   "memory-unusable": {
     status: 500,
     title: "The database that shall keep everything cannot be used.",

@@ -21,7 +21,13 @@ import {
   recruiterMigrations,
 } from "@bole/recruiter";
 import { type ResumeTables, resumeMigrations } from "@bole/resume";
-import { openStore, type Store, type StoreLocation, type WholeDatabase } from "@bole/store";
+import {
+  openStore,
+  type Store,
+  type StoreLocation,
+  storeErrors,
+  type WholeDatabase,
+} from "@bole/store";
 import {
   type SearchTables,
   searchMigrations,
@@ -125,7 +131,8 @@ async function orUnusable<T>(place: string, opening: Promise<T>): Promise<T> {
     return await opening;
   } catch (cause) {
     const reason = errorText(cause).replace(/\.$/, "");
-    throw serverErrors.error("memory-unusable", {
+    const code = storeErrors.is(cause, "store-too-new") ? "memory-too-new" : "memory-unusable";
+    throw serverErrors.error(code, {
       detail: `Bole cannot use ${place}: ${reason}.`,
       data: { place, reason },
       cause,

@@ -87,6 +87,14 @@ const FAULTS: ReadonlyMap<string, (facts: Facts) => Sentences> = new Map<
     }),
   ],
   [
+    "memory-too-new",
+    ({ place, reason }) => ({
+      detail: `伯乐无法使用 ${place}：${reason}。`,
+      remedy:
+        "请启动写入它的版本或更新的版本；要退回，请把备份恢复到空数据库，见 docs/operations.zh-CN.md。",
+    }),
+  ],
+  [
     "memory-unusable",
     ({ place, reason }) => ({
       detail: `伯乐无法使用 ${place}：${reason}。`,

@@ -99,6 +99,11 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
     title: "无法理解请求行或请求头。",
     remedy: "检查地址：路径以 / 开头，Host 形如 localhost:4100。",
   },
+  "memory-too-new": {
+    title: "数据库由更新版本的伯乐写入。",
+    remedy:
+      "启动该版本或更新的版本；要退回，请把备份恢复到空数据库，见 docs/operations.zh-CN.md 的“回退”。",
+  },
   "memory-unusable": {
     title: "用来保存一切的数据库无法使用。",
     remedy: "启动它，或更正它的地址；`bole doctor` 会说明问题所在。",
