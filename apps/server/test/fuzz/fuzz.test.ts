@@ -3,21 +3,18 @@
  * these requests are asked again and spoilt. `npm run test:faults` asks 20,000 times with dice of its own,
  * `npm test` some hundred times, always the same.
  */
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { seededRandom, temporaryFolder } from "@bole/testing";
 import { expect, it } from "vitest";
 import { fuzz } from "./fuzz.ts";
+import { ONLY_LONG } from "./only-long.ts";
 import { readDocument } from "./operations.ts";
 import { withAccounts, withoutAccounts } from "./served-tours.ts";
-import { ONLY_LONG, UNREACHABLE } from "./unreachable.ts";
 
 const isLong = process.env.BOLE_TEST_KILLS !== undefined;
 const REQUESTS = Number(process.env.BOLE_TEST_REQUESTS ?? (isLong ? 20_000 : 300));
 const SEED = process.env.FAST_CHECK_SEED === "random" ? Date.now() % 1_000_000 : 20_261_117;
 /** Ends only what hangs. */
 const HANGS_MS = isLong ? 4 * 3_600_000 : 900_000;
-const ROOT = path.resolve(import.meta.dirname, "../../../..");
 
 it(`every operation is reached, no answer is a 5xx and none is missing (seed ${SEED})`, {
   timeout: HANGS_MS,
@@ -32,13 +29,10 @@ it(`every operation is reached, no answer is a 5xx and none is missing (seed ${S
     .map(({ name }) => name)
     .filter((name) => isLong || !ONLY_LONG.has(name));
   process.stdout.write(
-    `fuzz: ${reached.size} of ${names.length} operations reached with 2xx or 3xx, ` +
-      `${Object.keys(UNREACHABLE).length} cannot be\n`,
+    `fuzz: ${reached.size} of ${names.length} operations reached with 2xx or 3xx\n`,
   );
   expect([...open.refused, ...closed.refused]).toEqual([]);
-  expect(names.filter((name) => !reached.has(name)).sort()).toEqual(
-    Object.keys(UNREACHABLE).sort(),
-  );
+  expect(names.filter((name) => !reached.has(name))).toEqual([]);
 
   const report = await fuzz({
     document,
@@ -53,10 +47,4 @@ it(`every operation is reached, no answer is a 5xx and none is missing (seed ${S
   );
   expect(report.faults).toEqual([]);
   for (const { url } of [open, closed]) expect((await fetch(`${url}/api/ready`)).status).toBe(200);
-});
-
-it.each(Object.entries(UNREACHABLE))("%s is shown elsewhere", (_, { shown_by, as }) => {
-  const file = path.join(ROOT, shown_by);
-  expect(existsSync(file)).toBe(true);
-  expect(readFileSync(file, "utf8")).toContain(as);
 });

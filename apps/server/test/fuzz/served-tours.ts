@@ -5,6 +5,7 @@ import { startImapServer, startModelServer, startOidcServer, startSmtpServer } f
 import { startInside } from "../bole-inside.ts";
 import { servedInside, TEST_AGENTS } from "../served-api.ts";
 import type { Env } from "../start-bole.ts";
+import { startCalendarServer } from "./calendar-server.ts";
 import { send, Tour } from "./tour.ts";
 import { accountsTour, cookiesOf } from "./tours/accounts.ts";
 import { careerTour } from "./tours/career.ts";
@@ -32,7 +33,8 @@ export async function withoutAccounts(folder: string, { isLong }: { readonly isL
   ];
   stack.defer(model.stop);
   await mkdir(folder, { recursive: true });
-  const env = { ...MAIL, BOLE_SMTP_URL: smtp.url };
+  const calendar = stack.use(await startCalendarServer());
+  const env = { ...MAIL, BOLE_SMTP_URL: smtp.url, BOLE_PRIVATE_FEEDS: "1" };
   const held = await heldByDeploy(env, folder);
   const bole = stack.use(await servedInside({ ...env, BOLE_AGENTS: agents(2) }, folder));
   const tour = new Tour({ url: bole.url, headers: {} });
@@ -40,7 +42,7 @@ export async function withoutAccounts(folder: string, { isLong }: { readonly isL
   await tour.go(makeWorkFail);
   await tour.go(() => afterDeploy(tour, held));
   await tour.go(runsTour);
-  const hiring = await tour.go(hiringTour);
+  const hiring = await tour.go(() => hiringTour(tour, calendar.url));
   if (hiring) await tour.go(() => mailTour(tour, world, hiring));
   await tour.go(resumeTour);
   await tour.go(careerTour);

@@ -12,7 +12,8 @@ export interface Hiring {
   readonly ben: string;
 }
 
-export async function hiringTour(tour: Tour): Promise<Hiring> {
+/** @param calendar the address of a calendar that can be subscribed to */
+export async function hiringTour(tour: Tour, calendar: string): Promise<Hiring> {
   const job = await jobs(tour);
   const [ada, ben, cy, twin] = [
     await candidate(tour, "Ada Example", "ada@example.com"),
@@ -32,6 +33,7 @@ export async function hiringTour(tour: Tour): Promise<Hiring> {
   const same = { path: { id: cy }, body: { other_id: twin, ...versions } };
   await tour.ask("POST /api/candidates/{id}/merge", same);
   await interviewers(tour, ada, job);
+  await subscribed(tour, calendar);
   await tour.ask("GET /api/today/hiring");
   await tour.ask("GET /api/reports/hiring");
   await tour.ask("GET /api/search", { query: { q: "Go" } });
@@ -134,9 +136,18 @@ async function interviewers(tour: Tour, person_id: string, job_id: string): Prom
   await tour.ask("GET /api/interviews");
   const interview = { id: at(booked, "result.interview_id") };
   await tour.ask("GET /api/interviews/{id}", { path: interview });
-  const lee = { ...kim, name: "Lee", email: "lee@example.com" };
-  const other = at(await tour.ask("POST /api/interviewers", { body: { interviewer: lee } }), "id");
-  await tour.ask("DELETE /api/interviewers/{id}", { path: { id: other } });
+}
+
+/** An interviewer whose calendar is read from where they publish it. */
+async function subscribed(tour: Tour, calendar_url: string): Promise<void> {
+  const hours = { days: ["MO"], from: "09:00", to: "17:00" };
+  const lee = { name: "Lee", email: "lee@example.com", time_zone: "UTC", hours };
+  const made = await tour.ask("POST /api/interviewers", { body: { interviewer: lee } });
+  const path = { id: at(made, "id") };
+  const change = { version: Number(at(made, "version")), change: { calendar_url } };
+  await tour.ask("PATCH /api/interviewers/{id}", { path, body: change });
+  await tour.ask("POST /api/interviewers/{id}/refresh", { path });
+  await tour.ask("DELETE /api/interviewers/{id}", { path });
 }
 
 /** Asks for an effect, and approves it where somebody has to. */
