@@ -9,11 +9,20 @@ const WEIGHTS: Readonly<Record<Source, number>> = { tag: 0.4, semantic: 0.4, fuz
 /** The first of each track are judged whatever the others say: one track alone may know the words. */
 const SEATS = 8;
 
+/** What is elsewhere counts for this much where a place was asked for; as in its score. */
+const ELSEWHERE = 0.55;
+
 export function fusedOrder(candidates: Readonly<Record<string, Candidate>>): Candidate[] {
-  const weight = ({ shares }: Candidate) =>
-    Source.options.reduce((sum, source) => sum + WEIGHTS[source] * (shares[source] ?? 0), 0);
+  const isPlaced = Object.values(candidates).some(({ in_place }) => in_place === true);
+  const weight = ({ shares, in_place }: Candidate) =>
+    Source.options.reduce((sum, source) => sum + WEIGHTS[source] * (shares[source] ?? 0), 0) *
+    (isPlaced && in_place !== true ? ELSEWHERE : 1);
   return Object.values(candidates)
-    .map((candidate) => ({ candidate, weight: weight(candidate), first: isFirst(candidate) }))
+    .map((candidate) => ({
+      candidate,
+      weight: weight(candidate),
+      first: isFirst(candidate, isPlaced),
+    }))
     .toSorted(
       (a, b) =>
         Number(b.first) - Number(a.first) ||
@@ -23,7 +32,7 @@ export function fusedOrder(candidates: Readonly<Record<string, Candidate>>): Can
     .map(({ candidate }) => candidate);
 }
 
-const isFirst = ({ ranks }: Candidate): boolean =>
-  Object.values(ranks).some((rank) => rank <= SEATS);
+const isFirst = ({ ranks, in_place }: Candidate, isPlaced: boolean): boolean =>
+  Object.values(ranks).some((rank) => rank <= (isPlaced && in_place !== true ? SEATS / 4 : SEATS));
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
