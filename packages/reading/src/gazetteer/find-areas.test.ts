@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { areasOfLocation } from "./areas-of-location.ts";
 import { around, overlaps } from "./around.ts";
-import { areasOfLocation, findAreas } from "./find-areas.ts";
+import { findAreas } from "./find-areas.ts";
 
 const named = (text: string) =>
   findAreas(text).map(({ start, end, ids }) => [text.slice(start, end), ids[0]]);
@@ -49,6 +50,11 @@ describe("areas of a location", () => {
   it.each([
     ["Nottingham NG3 6AA", "~Nottinghamshire"],
     ["Kings Lynn, Norfolk", "~East Anglia"],
+    ["Royal Free Hospital, Hampstead, NW3 2QG", "GB/England/Greater London"],
+    ["Various locations, EX2 5AF", "~South West England"],
+    ["London Road Community Hospital, Derby, DE1 2QY", "~East Midlands"],
+    ["9501 Hudson Rd, Woodbury,MN 55125-9412", "US/Minnesota"],
+    ["Berlin, Berlin, Germany", "DE"],
     ["Cambridge, MA", "~New England"],
     ["Newport, NP20 2UB", "~South Wales"],
     ["Palo Alto, California, United States", "~Silicon Valley"],

@@ -9,10 +9,10 @@ import type { Mention, TextKind } from "./mention.ts";
 export interface NamedArea extends TextSpan {
   /** More than one where a name may be either: whoever asks for Cambridge may mean both. */
   readonly ids: readonly string[];
+  /** Whether nothing else stands between two commas. */
+  readonly isWhole: boolean;
 }
 
-/** British postcodes: where one stands, the town is a British one. */
-const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
 /** A town of the same name that is smaller than this share of the largest is not meant. */
 const LEAST = 0.2;
 const COUNTY = 300;
@@ -26,28 +26,20 @@ const AREA_BEFORE =
   /\b(?:near|around|greater|close to|commut\w* (?:distance )?(?:of|to|from))\s+(?:the\s+)?$/iu;
 
 export function findAreas(text: string, kind: TextKind = "sentence"): NamedArea[] {
-  const mentions = [...latinMentions(text, kind), ...hanMentions(text, kind)].toSorted(
-    (a, b) => a.start - b.start,
-  );
-  const isBritish = POSTCODE.test(text);
-  const told = mentions.map((mention) => ({
-    ...mention,
-    areas: toldApart(mention, mentions, isBritish),
-  }));
+  const all = [...latinMentions(text, kind), ...hanMentions(text, kind)];
+  const mentions = all.toSorted((a, b) => a.start - b.start);
+  const told = mentions.map((mention) => ({ ...mention, areas: toldApart(mention, mentions) }));
   return told
     .filter((mention) => !isWhereAnotherLies(mention, told, text, kind))
-    .map(({ start, end, areas }) => ({
+    .map(({ start, end, areas, isWhole = true }) => ({
       start,
       end,
+      isWhole,
       ids: areas.map(({ id }) => (isAround(text, start, end) ? outerOf(id) : id)),
     }));
 }
 
-function toldApart(
-  { areas, start }: Mention,
-  all: readonly Mention[],
-  isBritish: boolean,
-): readonly Area[] {
+function toldApart({ areas, start }: Mention, all: readonly Mention[]): readonly Area[] {
   if (areas.length < 2) return areas;
   const others = all.filter((one) => one.start !== start).flatMap((one) => one.areas);
   const large = areas.filter(isLarge);
@@ -57,9 +49,7 @@ function toldApart(
   const related = meant.filter(({ id }) =>
     others.some((other) => other.id !== id && isRelated(id, other.id)),
   );
-  if (related.length > 0) return prominent(related);
-  const british = isBritish ? meant.filter(({ id }) => id.startsWith("GB/")) : [];
-  return prominent(british.length > 0 ? british : meant);
+  return prominent(related.length > 0 ? related : meant);
 }
 
 const isRelated = (id: string, other: string): boolean =>
@@ -92,14 +82,15 @@ function isWhereAnotherLies(
 ): boolean {
   return all.some((other) => {
     if (other.start === start) return false;
-    const isInside = other.areas.some((inner) =>
-      areas.some(({ id }) => id !== inner.id && around(inner.id).has(id)),
-    );
+    const isInside = liesIn(other.areas, areas) && !liesIn(areas, other.areas);
     if (kind === "location") return isInside;
     const gap = other.end <= start ? text.slice(other.end, start) : text.slice(end, other.start);
     return isInside && NEXT.test(gap);
   });
 }
+
+const liesIn = (inner: readonly Area[], outer: readonly Area[]): boolean =>
+  inner.some((one) => outer.some(({ id }) => id !== one.id && around(one.id).has(id)));
 
 const isAround = (text: string, start: number, end: number): boolean =>
   AREA_AFTER.test(text.slice(end)) || AREA_BEFORE.test(text.slice(Math.max(0, start - 32), start));
@@ -108,17 +99,4 @@ const isAround = (text: string, start: number, end: number): boolean =>
 function outerOf(id: string): string {
   const parts = id.split("/");
   return parts.length > 3 ? parts.slice(0, -1).join("/") : id;
-}
-
-/** The areas that a field for places names, each once. */
-const read = new Map<string, readonly string[]>();
-const MOST_KEPT = 20_000;
-
-export function areasOfLocation(location: string): readonly string[] {
-  const known = read.get(location);
-  if (known !== undefined) return known;
-  if (read.size > MOST_KEPT) read.clear();
-  const ids = [...new Set(findAreas(location, "location").flatMap((one) => one.ids))];
-  read.set(location, ids);
-  return ids;
 }

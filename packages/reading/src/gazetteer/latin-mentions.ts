@@ -61,7 +61,12 @@ function longestAt(
     const called = names().byName.get(fold(text.slice(first.start, end))) ?? [];
     const areas = called.filter((area) => isMeant(area, text, first.start, end, circumstances));
     if (areas.length > 0) {
-      const mention = { start: first.start, end, areas };
+      const mention = {
+        start: first.start,
+        end,
+        areas,
+        isWhole: isSegment(text, first.start, end),
+      };
       return longerWithout(text, words, at, mention, circumstances) ?? [mention, count];
     }
   }
@@ -157,7 +162,7 @@ const isBetweenNames = (text: string, start: number, end: number): boolean =>
 /** Nothing else stands between two commas. */
 const isSegment = (text: string, start: number, end: number): boolean =>
   /(?:^|[,;:/|·•()\n–-])\s*$/u.test(text.slice(0, start)) &&
-  /^\s*(?:$|[,;:/|·•()\n–-]|[A-Z]{1,2}\d)/u.test(text.slice(end));
+  /^\s*(?:$|[,;:/|·•()\n–-]|[A-Z]{1,2}\d|\d{5}|UK\b)/u.test(text.slice(end));
 
 /** "Columbus, OH", "jobs in TX". */
 function codeAt(text: string, { text: said, start, end }: Word, { kind, before }: Circumstances) {
@@ -171,5 +176,7 @@ function codeAt(text: string, { text: said, start, end }: Word, { kind, before }
   });
   const isCode = areas.length > 0 && CODE_BEFORE.test(text.slice(Math.max(0, start - 8), start));
   const isCapitals = /\p{Lu}{2,} \p{Lu}{2,}/u.test(text.slice(Math.max(0, start - 12), end + 12));
-  return isCode && (kind === "location" || !isCapitals) ? { start, end, areas } : null;
+  return isCode && (kind === "location" || !isCapitals)
+    ? { start, end, areas, isWhole: true }
+    : null;
 }

@@ -7,7 +7,6 @@ export type TextKind = "sentence" | "location";
 /** A name in a text, and the areas that are called so. */
 export interface Mention extends TextSpan {
   readonly areas: readonly Area[];
+  /** Whether nothing else stands between two commas, so that it is no part of a street or a hospital. */
+  readonly isWhole?: boolean;
 }
-
-/** The longest known name that begins here; null where there is none. */
-export type FindAt = (text: string, start: number, before: readonly Mention[]) => Mention | null;

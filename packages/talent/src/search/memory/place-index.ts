@@ -7,7 +7,7 @@ import { areasAround, areasOfLocation } from "@bole/reading/text";
 
 /** So many are read before others have their turn. */
 const BATCH = 100;
-const ANYWHERE = /remote|anywhere|worldwide|远程|不限|居家/iu;
+const ANYWHERE = /remote|anywhere|worldwide|nationwide|distributed|远程|不限|居家|全国/iu;
 
 export class PlaceIndex {
   /** By a location's code, the rows that have it, in no order. */
