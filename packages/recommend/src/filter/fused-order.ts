@@ -1,16 +1,16 @@
 /**
- * Candidates of three tracks in one order, to decide who is judged: by the weights of the score, over what
- * each track measured as a share of its best. Places alone would put who is seventh with nearly nothing
+ * Candidates of three tracks in one order, to decide who is judged: by what each track measured, as a share of
+ * its best. Words count for more than in the score: a long text mentions many concepts, and shares few words. Places alone would put who is seventh with nearly nothing
  * beside who is seventh with nearly all; and scaling a track's scores still changes nothing.
  */
 import { type Candidate, Source } from "../state/item.ts";
 
-const WEIGHTS: Readonly<Record<Source, number>> = { tag: 0.4, semantic: 0.4, fuzzy: 0.2 };
+const WEIGHTS: Readonly<Record<Source, number>> = { tag: 0.25, semantic: 0.4, fuzzy: 0.35 };
 /** The first of each track are judged whatever the others say: one track alone may know the words. */
 const SEATS = 8;
 
 /** What is elsewhere counts for this much where a place was asked for; as in its score. */
-const ELSEWHERE = 0.55;
+const ELSEWHERE = 0.4;
 
 export function fusedOrder(candidates: Readonly<Record<string, Candidate>>): Candidate[] {
   const isPlaced = Object.values(candidates).some(({ in_place }) => in_place === true);

@@ -23,7 +23,7 @@ export type BrokenLimit =
 
 /** What is left of an item that breaks one; several multiply. */
 const LEFT: Readonly<Record<BrokenLimit["kind"], number>> = {
-  place: 0.55,
+  place: 0.4,
   avoided_place: 0.4,
   abroad: 0.55,
   language: 0.5,
@@ -58,15 +58,18 @@ function placeBroken(
   remote: Remote | null,
   { places }: Limits,
 ): BrokenLimit[] {
+  const isRemote = remote === "remote" || /\bremote\b|远程/iu.test(location);
   const own = areasOfLocation(location);
-  if (own.length === 0 || remote === "remote") return [];
+  if (own.length === 0) return [];
   const avoided = places.filter(({ is_avoided }) => is_avoided);
   const wanted = places.filter(({ is_avoided }) => !is_avoided);
-  const isThere = ({ areas }: Limits["places"][number]) => areasOverlap(own, areas);
+  // From home one may work anywhere in the country.
+  const reach = isRemote ? own.flatMap(countryAround) : own;
+  const isThere = ({ areas }: Limits["places"][number]) => areasOverlap(reach, areas);
   // Who rejects a town has not rejected the country that it lies in.
   const liesIn = ({ areas }: Limits["places"][number]) =>
     own.some((id) => areas.some((area) => areasAround(id).has(area)));
-  if (avoided.some(liesIn)) return [{ kind: "avoided_place", is: location }];
+  if (!isRemote && avoided.some(liesIn)) return [{ kind: "avoided_place", is: location }];
   if (wanted.length === 0 || wanted.some(isThere)) return [];
   return [{ kind: "place", is: location, asked: wanted.map(({ said }) => said).join(", ") }];
 }
@@ -88,9 +91,13 @@ function abroad(
 /** None where an area is not of one country. */
 function countriesOf(location: string): string[] {
   const areas = areasOfLocation(location);
-  const countries = areas.map((id) => [...areasAround(id)].find((it) => /^[A-Z]{2}$/u.test(it)));
-  return countries.includes(undefined) ? [] : countries.flatMap((country) => country ?? []);
+  const countries = areas.map(countryAround);
+  return countries.some((country) => !/^[A-Z]{2}$/u.test(country)) ? [] : countries;
 }
+
+/** The country of an area; of a region of several, itself. */
+const countryAround = (id: string): string =>
+  [...areasAround(id)].find((it) => /^[A-Z]{2}$/u.test(it)) ?? id;
 
 function languageBroken(
   { language: is }: Pick<Item, "language">,
