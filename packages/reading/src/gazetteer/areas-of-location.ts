@@ -25,9 +25,17 @@ function readLocation(location: string): readonly string[] {
     .map((one) => ({ ...one, ids: one.ids.filter((id) => overlaps([id], posted)) }))
     .filter(({ ids }) => ids.length > 0);
   if (near.length > 0) return idsOf(near);
+  // Postcodes cross the borders of counties: a town that only Britain has is where it is.
+  const british = named.filter(({ isWhole, ids }) => isWhole && isOnlyBritish(ids));
+  if (posted.length > 0 && british.length > 0) return idsOf(british);
   const isTold = FULL_POSTCODE.test(location) || !named.some(({ isWhole }) => isWhole);
   return posted.length > 0 && isTold ? posted : idsOf(named);
 }
+
+const isOnlyBritish = (ids: readonly string[]): boolean => {
+  const [first = ""] = ids;
+  return first.startsWith("GB/") && ids.every((id) => overlaps([id], [first]));
+};
 
 /** Streets and hospitals are called like other towns: what stands alone between commas is the town. */
 function idsOf(named: readonly NamedArea[]): string[] {

@@ -51,6 +51,7 @@ describe("areas of a location", () => {
     ["Nottingham NG3 6AA", "~Nottinghamshire"],
     ["Kings Lynn, Norfolk", "~East Anglia"],
     ["Royal Free Hospital, Hampstead, NW3 2QG", "GB/England/Greater London"],
+    ["Worksop, S80 2JB", "~Nottinghamshire"],
     ["Various locations, EX2 5AF", "~South West England"],
     ["London Road Community Hospital, Derby, DE1 2QY", "~East Midlands"],
     ["9501 Hudson Rd, Woodbury,MN 55125-9412", "US/Minnesota"],

@@ -10,7 +10,7 @@ const WEIGHTS: Readonly<Record<Source, number>> = { tag: 0.25, semantic: 0.4, fu
 const SEATS = 8;
 
 /** What is elsewhere counts for this much where a place was asked for; as in its score. */
-const ELSEWHERE = 0.4;
+const ELSEWHERE = 0.5;
 
 export function fusedOrder(candidates: Readonly<Record<string, Candidate>>): Candidate[] {
   const isPlaced = Object.values(candidates).some(({ in_place }) => in_place === true);

@@ -23,7 +23,7 @@ export type BrokenLimit =
 
 /** What is left of an item that breaks one; several multiply. */
 const LEFT: Readonly<Record<BrokenLimit["kind"], number>> = {
-  place: 0.4,
+  place: 0.5,
   avoided_place: 0.4,
   abroad: 0.55,
   language: 0.5,
