@@ -13,15 +13,30 @@ export interface SealedQuestion {
   readonly grades: readonly ReadonlyMap<string, number>[];
 }
 
-const FOLDER = new URL("../sealed/2026-11-17/matching/", import.meta.url).pathname;
+const FOLDER = new URL("../sealed/", import.meta.url).pathname;
 
-export const sealedSets = (): string[] =>
-  globSync("*.q1.jsonl", { cwd: FOLDER })
+export interface SealedSet {
+  /** As `nhs 2026-11-17`. */
+  readonly name: string;
+  readonly date: string;
+  /** Of the jobs: `<pool>.json`. */
+  readonly pool: string;
+  /** Its questions and grades, without `.q1.jsonl`. */
+  readonly path: string;
+}
+
+/** Of all dates, the oldest first. */
+export const sealedSets = (): SealedSet[] =>
+  globSync("*/matching/*.q1.jsonl", { cwd: FOLDER })
     .toSorted()
-    .map((file) => path.basename(file, ".q1.jsonl"));
+    .map((file) => {
+      const pool = path.basename(file, ".q1.jsonl");
+      const [date = ""] = file.split(path.sep);
+      return { name: `${pool} ${date}`, date, pool, path: file.replace(/\.q1\.jsonl$/u, "") };
+    });
 
 /** Those to which there is an answer. */
-export function readSealed(set: string): SealedQuestion[] {
+export function readSealed({ path: set }: SealedSet): SealedQuestion[] {
   const second = new Map(read(`${set}.q2.jsonl`, Grades).map(({ id, grades }) => [id, grades]));
   return read(`${set}.q1.jsonl`, Question)
     .map(({ id, q, grades }) => ({

@@ -2,6 +2,7 @@
  * What texts are read with, and nothing that opens a file: light enough to be loaded by every thread
  * that reads.
  */
+export * from "./gazetteer/index.ts";
 export * from "./model/job-draft.ts";
 export * from "./model/language.ts";
 export * from "./model/parsed-job.ts";

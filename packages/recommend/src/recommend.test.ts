@@ -273,6 +273,33 @@ describe("what does not fit", () => {
       "It is an internship; you asked for full-time.",
     );
   });
+
+  it("is judged where it lies in the place that is asked for, however many are better elsewhere", async () => {
+    const { recommend, addJobs } = await open();
+    const better = {
+      kind: "job",
+      description: "Ward nurse for a night ward. Nurse, ward.",
+    } as const;
+    await addJobs({
+      ...Object.fromEntries(
+        Array.from({ length: 40 }, (_, at) => [
+          `munich-${at}`,
+          { ...better, title: "Ward nurse", location: "Munich" },
+        ]),
+      ),
+      worksop: {
+        kind: "job",
+        title: "Nurse",
+        description: "Join our team. ".repeat(30),
+        location: "Worksop, S80 2JB",
+      },
+    });
+    const asked = { user_input: "ward nurse, moving from Leeds to Nottinghamshire" };
+    const { recommendations } = (await recommend(asked)).profile_data;
+    expect(recommendations.map(({ id }) => id)).toContain("worksop");
+    const elsewhere = recommendations.find(({ location }) => location === "Munich");
+    expect(elsewhere?.match_reason).toContain("you asked for Nottinghamshire");
+  });
 });
 
 describe("both ways", () => {

@@ -2,7 +2,7 @@
  * Which limits an item does not keep. None of them keeps it out: it says so, and every part of its score
  * counts for less. Where something is not known, nothing is broken.
  */
-import { placesIn } from "@bole/reading/text";
+import { areasAround, areasOfLocation, areasOverlap } from "@bole/reading/text";
 import type { Employment, Remote, Salary } from "@bole/talent";
 import type { Item } from "../state/item.ts";
 import type { Language } from "../state/language.ts";
@@ -23,7 +23,7 @@ export type BrokenLimit =
 
 /** What is left of an item that breaks one; several multiply. */
 const LEFT: Readonly<Record<BrokenLimit["kind"], number>> = {
-  place: 0.55,
+  place: 0.5,
   avoided_place: 0.4,
   abroad: 0.55,
   language: 0.5,
@@ -58,15 +58,18 @@ function placeBroken(
   remote: Remote | null,
   { places }: Limits,
 ): BrokenLimit[] {
-  const own = placesIn(location);
-  if (own.length === 0 || remote === "remote") return [];
-  const isThere = (wanted: Limits["places"][number]) =>
-    own.some(({ place, country }) =>
-      wanted.is_country ? country === wanted.country : place === wanted.place,
-    );
+  const isRemote = remote === "remote" || /\bremote\b|远程/iu.test(location);
+  const own = areasOfLocation(location);
+  if (own.length === 0) return [];
   const avoided = places.filter(({ is_avoided }) => is_avoided);
-  if (avoided.some(isThere)) return [{ kind: "avoided_place", is: location }];
   const wanted = places.filter(({ is_avoided }) => !is_avoided);
+  // From home one may work anywhere in the country.
+  const reach = isRemote ? own.flatMap(countryAround) : own;
+  const isThere = ({ areas }: Limits["places"][number]) => areasOverlap(reach, areas);
+  // Who rejects a town has not rejected the country that it lies in.
+  const liesIn = ({ areas }: Limits["places"][number]) =>
+    own.some((id) => areas.some((area) => areasAround(id).has(area)));
+  if (!isRemote && avoided.some(liesIn)) return [{ kind: "avoided_place", is: location }];
   if (wanted.length === 0 || wanted.some(isThere)) return [];
   return [{ kind: "place", is: location, asked: wanted.map(({ said }) => said).join(", ") }];
 }
@@ -77,13 +80,24 @@ function abroad(
   remote: Remote | null,
   { home, limits }: Pick<Asked, "home" | "limits">,
 ): BrokenLimit[] {
-  const [own, there] = [home, location].map((text) => placesIn(text).map((one) => one.country));
-  const isKnown = own?.length !== 0 && there?.length !== 0 && !there?.includes("*");
+  const [own, there] = [countriesOf(home), countriesOf(location)];
+  const isKnown = own.length > 0 && there.length > 0;
   if (!isKnown || remote === "remote" || limits.places.length > 0) return [];
-  return there?.some((country) => own?.includes(country))
+  return there.some((country) => own.includes(country))
     ? []
     : [{ kind: "abroad", is: location, home }];
 }
+
+/** None where an area is not of one country. */
+function countriesOf(location: string): string[] {
+  const areas = areasOfLocation(location);
+  const countries = areas.map(countryAround);
+  return countries.some((country) => !/^[A-Z]{2}$/u.test(country)) ? [] : countries;
+}
+
+/** The country of an area; of a region of several, itself. */
+const countryAround = (id: string): string =>
+  [...areasAround(id)].find((it) => /^[A-Z]{2}$/u.test(it)) ?? id;
 
 function languageBroken(
   { language: is }: Pick<Item, "language">,

@@ -29,12 +29,32 @@ describe("a wish", () => {
     expect(conceptsCalled("随便")).toEqual([]);
   });
 
+  it.each([
+    ["I'm an ODP with four years of scrub", "operating department practitioner"],
+    ["looking for my first RMN post on a ward", "mental health nurse"],
+    ["sdr remote", "sales development representative"],
+    ["finance PR role in Leeds", "public relations"],
+    ["三年经验，想转产品", "产品经理"],
+    ["做了五年运营，想换一家", "运营专员"],
+  ])("names posts by short names: %s", (wish, post) => {
+    expect(spelledOut(wish).join()).toContain(post);
+  });
+
+  it.each([
+    "I review every PR that comes in",
+    "no CAMHS please",
+    "喜欢研究消费产品设计的故事",
+    "don't want another HCA job",
+  ])("does not take other words for posts: %s", (wish) => {
+    expect(spelledOut(wish)).toEqual([]);
+  });
+
   it("may be nothing but a title, whose capitals then stand for a post", () => {
     expect(["软件工程师", "chef de cuisine", "Senior SRE"].filter(isTitle)).toHaveLength(3);
     expect(["想做后端", "I want to work with children", ""].filter(isTitle)).toEqual([]);
     expect(spelledOut("SDE").join()).toContain("software development engineer");
     expect(spelledOut("Senior PMs").join()).toContain("product manager");
-    expect(spelledOut("pm")).toEqual([]);
+    expect(spelledOut("pa")).toEqual([]);
     expect(spelledOut("I would like to review every PR that comes in")).toEqual([]);
     expect(keywordsOf("chef de cuisine")).toEqual(["chef", "cuisine"]);
   });

@@ -14,7 +14,7 @@ const BACKGROUND = 0.35;
 const MOST_OF_PROFILE = 24;
 
 const AVOIDED_BEFORE =
-  /(?:不想(?:再)?(?:做|搞|学|碰|写|当)?|不要(?:做)?|不做|别(?:给我)?(?:推荐)?|除了|避免|拒绝|不考虑|不喜欢|讨厌|\b(?:not(?: interested in| keen on)?|avoid|except|anything but|don['’]?t (?:want|like)(?: to do| any)?|do not (?:want|like)(?: to do| any)?|rather not|never again|tired of|hate|dislike)\b)[^，,。;；.\n]{0,6}$/iu;
+  /(?:不想(?:再)?(?:做|搞|学|碰|写|当)?|不要(?:做)?|不做|别(?:给我)?(?:推荐)?|除了|避免|拒绝|不考虑|不喜欢|讨厌|\b(?:not(?: interested in| keen on)?|avoid|except|anything but|don['’]?t (?:want|like)(?: to do| any| another| more)?|do not (?:want|like)(?: to do| any| another| more)?|rather not|never again|tired of|hate|dislike)\b)[^，,。;；.\n]{0,6}$/iu;
 /** What somebody says they cannot do is neither wanted nor to be kept away. */
 const LACKED_BEFORE =
   /(?:不会|不懂|不熟|没有|没用过|没学过|\b(?:no|without|never used|not good at)\b)[^，,。;；.\n]{0,20}$/iu;

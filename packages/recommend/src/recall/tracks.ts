@@ -1,5 +1,5 @@
 /** Three ways to find candidates, each for itself: by tags, by meaning, by words. */
-import type { EntryKind, RecallQuery } from "@bole/talent";
+import type { EntryKind, RecallQuery, Track } from "@bole/talent";
 import { queryWords } from "@bole/talent/reading";
 import type { RecommendParts } from "../parts.ts";
 import type { Candidate, ItemKind, Source } from "../state/item.ts";
@@ -16,7 +16,7 @@ export interface Analysed
   readonly asked: Pick<Asked, "kind" | "concepts" | "model" | "text_language">;
 }
 
-export interface Track {
+export interface Recall {
   readonly source: Source;
   /** The scores of a track are its own; only the order of them counts afterwards. */
   readonly candidates: Record<string, Candidate>;
@@ -63,14 +63,14 @@ export async function recallBy(
   { search }: Pick<RecommendParts, "search">,
   tenant: string,
   analysed: Analysed,
-): Promise<Track> {
+): Promise<Recall> {
   const question = questionFor(source, analysed);
   const recalled = await search.recall(tenant, {
     ...entriesOf(analysed.asked.kind),
     ...question,
     depth: DEPTH,
   });
-  const found = recalled.found[source === "fuzzy" ? "keyword" : source];
+  const found = recalled.found[trackOf(source)];
   const best = found[0]?.score ?? 0;
   const sure = source === "tag" ? strongest(analysed.asked) : 1;
   const candidates = found.map(({ kind, id, score }, place) => {
@@ -92,9 +92,12 @@ export async function recallBy(
   };
 }
 
+/** What the index calls it. */
+export const trackOf = (source: Source): Track => (source === "fuzzy" ? "keyword" : source);
+
 /** What is only meant finds something, too: its best is no full hit. */
 const strongest = ({ concepts }: Pick<Asked, "concepts">): number =>
   Math.max(0, ...concepts.map(({ weight }) => weight));
 
-const itemKind = (kind: EntryKind): ItemKind =>
+export const itemKind = (kind: EntryKind): ItemKind =>
   kind === "job" || kind === "project" ? kind : "person";

@@ -14,13 +14,21 @@ import { TUNING } from "./tuning.ts";
 export function judgeEmbedded(item: Item, asked: Asked, measures: Measures): Parts {
   const weightOf = (id: string) => measures.concept_weights.get(id) ?? 1;
   const likeness = measures.title_likeness.get(item.id);
-  const left = shareLeft(brokenLimits(item, asked));
+  const left = shareLeft(brokenLimits(item, asked)) * inOwnLanguage(item, asked);
   return partsOf({
     tag: left * keptOf(item, measures) * tagPart(item, asked, weightOf, likeness),
     semantic: left * meaningPart(item, measures, likeness),
     keyword: left * keywordPart(item, measures),
   });
 }
+
+/** Who types Chinese and says nothing of languages rather has an advertisement in Chinese, if it is as good. */
+function inOwnLanguage({ language, kind }: Item, { wish, text_language }: Asked): number {
+  const isOpen = wish === "" || kind === "person" || SAYS_LANGUAGE.test(wish);
+  return isOpen || language === text_language ? 1 : TUNING.other_language;
+}
+const SAYS_LANGUAGE =
+  /英语|英文|双语|外语|外企|海外|国外|出国|中文|汉语|[日德法韩]语|\b(?:english|chinese|mandarin|bilingual|abroad|overseas|multilingual)\b/iu;
 
 /** By all that was made of a question, by the question as it was typed, and by what the item is called. */
 function meaningPart(

@@ -27,6 +27,8 @@ export const TUNING = {
   occupation: 1.5,
   /** Wanted concepts that weigh less than this in all are not a whole wish. */
   least_wanted: 0.8,
+  /** What is left of an item that is written in another language than the wish. */
+  other_language: 0.95,
   /** What is left of the tags of an item that names what is not wanted. */
   avoided: 0.3,
 };

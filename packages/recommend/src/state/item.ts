@@ -25,6 +25,8 @@ export const Candidate = z.object({
   ranks: z.partialRecord(Source, z.int().min(1)),
   /** What each track measured, as a share of its best: scaling a track changes nothing. */
   shares: z.partialRecord(Source, z.number().min(0).max(1)).default({}),
+  /** Whether it lies where somebody asked for; left out where nobody asked for a place. */
+  in_place: z.boolean().optional(),
 });
 export type Candidate = z.infer<typeof Candidate>;
 

@@ -9,10 +9,8 @@ export type Level = z.infer<typeof Level>;
 const LimitPlace = z.object({
   /** As it was said. */
   said: z.string(),
-  /** The same for all names of one place. */
-  place: z.string(),
-  country: z.string(),
-  is_country: z.boolean(),
+  /** Areas of the gazetteer; more than one where the name may be either. */
+  areas: z.array(z.string()).default([]),
   is_avoided: z.boolean(),
 });
 

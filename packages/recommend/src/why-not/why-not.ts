@@ -10,6 +10,7 @@ import { readItems } from "../filter/read-items.ts";
 import type { Broken } from "../filter/rules.ts";
 import { type KnownParts, type RecommendParts, reader } from "../parts.ts";
 import { analyseInThread } from "../profile/analyse-in-thread.ts";
+import { recallInPlaces } from "../recall/in-places.ts";
 import { joinCandidates } from "../recall/join-candidates.ts";
 import { recallBy } from "../recall/tracks.ts";
 import { explained, type Judged, LEAST } from "../rerank/rank.ts";
@@ -35,10 +36,11 @@ export function whyNotFinder(parts: KnownParts): FindWhyNot {
   return async (tenant, request, id, ctx) => {
     const kind = await kindOf(parts, tenant, id);
     const { analysis } = await analyseInThread(parts, tenant, request, ctx.signal);
-    const tracks = await Promise.all(
-      SOURCES.map((source) => recallBy(source, parts, tenant, analysis)),
-    );
-    const found = tracks.map(({ candidates }) => candidates).reduce(joinCandidates, {});
+    const [inPlaces, ...tracks] = await Promise.all([
+      recallInPlaces(parts, tenant, analysis),
+      ...SOURCES.map((source) => recallBy(source, parts, tenant, analysis)),
+    ]);
+    const found = tracks.map(({ candidates }) => candidates).reduce(joinCandidates, inPlaces);
     const candidate = found[id] ?? Candidate.parse({ data: { id, kind }, source: [], ranks: {} });
     const [looked] = await lookAt(parts, tenant, [candidate], analysis.asked);
     if (looked === undefined || looked.project === null) throw unknownItem(id);

@@ -1,6 +1,7 @@
 import { defineAgent } from "@bole/engine";
 import type { KnownParts } from "../../parts.ts";
 import { analyseInThread } from "../../profile/analyse-in-thread.ts";
+import { recallInPlaces } from "../../recall/in-places.ts";
 import { nameOf } from "../../rerank/reason/facts.ts";
 import { RecommendationState as State } from "../../state/recommendation-state.ts";
 import { RecommendRequest } from "../../state/request.ts";
@@ -19,6 +20,7 @@ export const analysisNode = (parts: KnownParts) =>
       analyzed_keywords: true,
       search_vectors: true,
       asked: true,
+      raw_candidates: true,
       messages: true,
     }),
     run: async (request, ctx) => {
@@ -38,6 +40,8 @@ export const analysisNode = (parts: KnownParts) =>
         note,
         isCut: read.isCut,
       });
-      return { ...analysis, messages: log(ctx, NODES.analysis, content) };
+      // Beside the tracks, whose input has no places: they find what is best anywhere.
+      const raw_candidates = await recallInPlaces(parts, ctx.tenant, analysis);
+      return { ...analysis, raw_candidates, messages: log(ctx, NODES.analysis, content) };
     },
   });

@@ -16,6 +16,11 @@ export class Names {
     return this.#codes.get(name);
   }
 
+  /** By their codes. */
+  get all(): readonly string[] {
+    return this.#names;
+  }
+
   nameOf(code: number): string {
     return this.#names[code] ?? "";
   }

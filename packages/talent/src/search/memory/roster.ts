@@ -4,6 +4,7 @@
  * both databases. Rows that were let go of are used again.
  */
 import { Names } from "./names.ts";
+import { PlaceIndex } from "./place-index.ts";
 
 /** What is kept of an entry as it is. */
 export interface RosterRow {
@@ -27,6 +28,7 @@ export interface RosterEntry extends Omit<RosterRow, "tags"> {
 export class Roster {
   readonly tagNames = new Names();
   readonly locations = new Names();
+  readonly places = new PlaceIndex();
   readonly statuses = new Names();
   readonly #rows = new Map<number, number>();
   readonly #byId = new Map<string, number>();
@@ -114,7 +116,9 @@ export class Roster {
       this.#tagged[tag] ??= [];
       this.#tagged[tag].push(row);
     }
-    this.location[row] = this.locations.codeOf(entry.location.normalize("NFKC").toLowerCase());
+    const place = this.locations.codeOf(entry.location.normalize("NFKC"));
+    this.location[row] = place;
+    this.places.add(place, row);
     this.status[row] = this.statuses.codeOf(entry.status);
     return row;
   }
@@ -146,6 +150,7 @@ export class Roster {
     const old = this.#entries[row];
     if (old === null || old === undefined) return;
     this.#length -= old.length;
+    this.places.remove(this.location[row] ?? -1, row);
     if (this.#byId.get(old.id) === row) this.#byId.delete(old.id);
     for (const tag of old.tags) {
       const rows = this.#tagged[tag] ?? [];

@@ -11,7 +11,8 @@ export function passingRows(
   const wanted = skills.map((skill) => roster.tagNames.find(skill) ?? -1);
   const names = location === undefined || location.trim() === "" ? null : namesOfPlace(location);
   const places =
-    names && roster.locations.passing((place) => names.some((name) => place.includes(name)));
+    names &&
+    roster.locations.passing((place) => names.some((name) => place.toLowerCase().includes(name)));
   const statuses = status ? roster.statuses.passing((name) => name === status) : null;
   const ids = among && new Set(among);
   const passes = roster.present();

@@ -5,6 +5,7 @@
 import type { EmbeddingModel } from "@bole/models";
 import type { Store } from "@bole/store";
 import type { EntryKind } from "../../model/search.ts";
+import type { RecallQuery } from "../recall/recall-query.ts";
 import type { SearchQuery } from "../search-index.ts";
 import { changeFloor, saysAll } from "../sql/change-order.ts";
 import { changedEntries, changedVectors, removedPositions } from "../sql/changes.ts";
@@ -31,6 +32,9 @@ interface RowsOf {
   readonly count: number;
   readonly version: number;
 }
+
+/** What a question is limited to. */
+export type Limits = Pick<SearchQuery, "filter" | "among"> & Pick<RecallQuery, "within">;
 
 /** What a filter lets through. */
 export interface Passing {
@@ -143,8 +147,27 @@ export class Segment {
     return found;
   }
 
+  /** Reads where entries are, before somebody asks what is `within` an area. */
+  readPlaces(): Promise<void> {
+    return this.roster.places.read(this.roster.locations.all);
+  }
+
   /** Which rows a search may find. The same for the same filter, until an entry changes. */
-  passing(query: Pick<SearchQuery, "filter" | "among">): Passing {
+  passing(query: Limits): Passing {
+    const { within } = query;
+    if (within === undefined) return this.#passingFilter(query);
+    const all = this.#passingFilter(query).rows;
+    const rows = new Uint8Array(all.length);
+    let count = 0;
+    for (const row of this.roster.places.rowsIn(within)) {
+      if (all[row] !== 1 || rows[row] === 1) continue;
+      rows[row] = 1;
+      count += 1;
+    }
+    return { rows, count };
+  }
+
+  #passingFilter(query: Limits): Passing {
     if (query.among !== undefined) return counted(passingRows(this.roster, query));
     if (this.#masksAt !== this.roster.changes) this.#masks.clear();
     this.#masksAt = this.roster.changes;

@@ -5,6 +5,8 @@ import type { EntryKind, SearchFilter, Track } from "../../model/search.ts";
 export interface RecallQuery {
   readonly kinds: readonly EntryKind[];
   readonly filter?: Omit<SearchFilter, "job_id">;
+  /** Only what lies in one of these areas, may lie in one, or is anywhere; ids of the gazetteer. */
+  readonly within?: readonly string[];
   /**
    * How near each of these is, however far behind the best, and how much the words and concepts say.
    * Nothing is sought by tags and words then.

@@ -100,4 +100,23 @@ describeSearch("nearness across languages", (open) => {
     });
     expect(found.semantic[0]?.id).toBe("payment clerk");
   });
+
+  it("is limited to where something is, until it moves or goes", async () => {
+    const { index, put, remove } = await open();
+    const nurse = { kind: "job", text: "Nurse wanted" } as const;
+    await put(
+      { ...nurse, id: "worksop", location: "Worksop, S80 2JB" },
+      { ...nurse, id: "britain", location: "United Kingdom" },
+      { ...nurse, id: "leeds", location: "Leeds" },
+      { ...nurse, id: "remote", location: "Remote" },
+    );
+    const query = { kinds: KINDS, words: queryWords("nurse"), within: ["~Nottinghamshire"] };
+    const there = async () =>
+      (await index.recall("acme", query)).found.keyword.map(({ id }) => id).toSorted();
+    expect(await there()).toEqual(["britain", "remote", "worksop"]);
+    await put({ ...nurse, id: "leeds", location: "Nottingham" });
+    await put({ ...nurse, id: "worksop", location: "Hull" });
+    await remove("job", "remote");
+    expect(await there()).toEqual(["britain", "leeds"]);
+  });
 });

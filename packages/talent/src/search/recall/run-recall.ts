@@ -27,6 +27,9 @@ export async function runRecall(
   const searched = [...new Set(query.kinds)].map((kind) => segments.use(tenant, kind));
   const model = vector === undefined ? meaning.known : await meaning.ready().catch(() => null);
   await Promise.all(searched.map((segment) => segment.refresh(model)));
+  if (query.within !== undefined) {
+    for (const segment of searched) await segment.readPlaces();
+  }
   const isNamed = query.among !== undefined;
   const ranked = isNamed
     ? await weighed(searched, words)

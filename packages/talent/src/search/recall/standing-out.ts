@@ -6,10 +6,10 @@
  */
 import { TextLanguage } from "@bole/reading/text";
 import { type Centre, centreOf, type Middle } from "../memory/centre.ts";
-import type { Segment } from "../memory/segment.ts";
+import type { Limits, Segment } from "../memory/segment.ts";
 import { languageView } from "./language-view.ts";
 import { middlesOf } from "./middles.ts";
-import type { Recalled, RecalledEntry, RecallQuery, RecallVector } from "./recall-query.ts";
+import type { Recalled, RecalledEntry, RecallVector } from "./recall-query.ts";
 
 const FEWEST = 2;
 
@@ -20,7 +20,7 @@ export interface Standing {
 
 export function standingOut(
   segments: readonly Segment[],
-  query: Pick<RecallQuery, "filter" | "among">,
+  query: Limits,
   vector: RecallVector,
 ): Standing {
   const seen = segments.flatMap((segment) => {

@@ -1,8 +1,7 @@
 /** The three tracks over all kinds that are sought. Between any two of them others have their turn. */
 import { setImmediate as turn } from "node:timers/promises";
 import { Track } from "../../model/search.ts";
-import type { Segment } from "../memory/segment.ts";
-import type { SearchQuery } from "../search-index.ts";
+import type { Limits, Segment } from "../memory/segment.ts";
 import type { Posting } from "../sql/words.ts";
 import type { Question } from "../vectors/meaning.ts";
 import { rankByWords } from "./keyword-track.ts";
@@ -11,7 +10,7 @@ import { rankByMeaning } from "./semantic-track.ts";
 import { rankByTags, type SoughtConcept } from "./tag-track.ts";
 
 export interface Sought {
-  readonly query: Pick<SearchQuery, "filter" | "among">;
+  readonly query: Limits;
   readonly words: readonly string[];
   readonly sought: readonly SoughtConcept[];
   readonly question: Question | null;

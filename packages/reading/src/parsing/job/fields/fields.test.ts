@@ -57,6 +57,7 @@ describe("where one works", () => {
     ["工作地点：上海·杨浦（每周可远程两天）", "hybrid", "上海·杨浦"],
     ["每周可远程办公两天", "hybrid", ""],
     ["This is an onsite role in Bangalore.", "onsite", "Bangalore"],
+    ["接口测试工程师（远程面试）", null, ""],
     ["Skills\n- Hybrid 应用开发、remote procedure calls", null, ""],
   ])("is read from %j", (text, remote, location) => {
     expect(parseJob(`Baker\n${text}`).draft).toMatchObject({ remote, location });

@@ -22,7 +22,10 @@ const SURE: readonly Form[] = [
 /** Bare words: enough beside a name or in the head of the advertisement. */
 const BARE: readonly Form[] = [
   ["hybrid", /混合|\bhybrid\b/i],
-  ["remote", /远程|\bremote\b|\bwfh\b/i],
+  [
+    "remote",
+    /远程(?!面试|初试|复试|笔试|控制|诊断|监控|运维)|\bremote\b(?! (?:sensing|control|monitoring|interview))|\bwfh\b/i,
+  ],
   ["onsite", /现场|坐班|\bon-?site\b|\bin[- ](?:office|person)\b/i],
 ];
 

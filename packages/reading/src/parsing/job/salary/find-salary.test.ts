@@ -28,6 +28,7 @@ describe("a salary", () => {
     ["Salary: 60.000 - 75.000 € p.a.", "60000-75000 EUR/year"],
     ["Pay: £18.50 per hour", "18.5-18.5 GBP/hour"],
     ["up to $150k base salary", "-150000 USD/year"],
+    ["Pay: Up to £50,000 + £3,633 allowance", "-50000 GBP/year"],
     ["Location: Berlin\nSalary: 60k-80k", "60000-80000 EUR/year"],
     ["CHF 8'000 - 9'500 per month", "8000-9500 CHF/month"],
   ])("is read from %j", (text, expected) => expect(salaryOf(text)).toBe(expected));

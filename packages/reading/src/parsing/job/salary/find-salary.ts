@@ -108,9 +108,11 @@ function salaryOf(
   if (largest < (per === "year" ? 1_000 : 1)) return undefined;
   const upTo =
     top !== undefined || /(?:up ?to|max(?:imum)?(?: of)?|最高|不超过|封顶)\s*$/i.test(before);
+  // "Up to £50,000 + £3,633": the sign adds an allowance.
   const from =
-    open !== undefined ||
-    /(?:from|starting at|at least|minimum|最低|不低于|保底)\s*$/i.test(before);
+    !upTo &&
+    (open !== undefined ||
+      /(?:from|starting at|at least|minimum|最低|不低于|保底)\s*$/i.test(before));
   return {
     min: second === undefined && upTo ? null : first,
     max: second ?? (from ? null : first),
