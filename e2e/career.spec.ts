@@ -23,7 +23,7 @@ test.describe("somebody who does not know what next", () => {
     // What is missing is asked, with quick answers; what was understood is shown, and can be changed.
     const confirmed = page.getByRole("button", { name: "Yes, go on", exact: true });
     const quick = page.getByRole("button", {
-      name: /^(?:Nothing|No hurry|I have none yet|I don't know yet|Skip)$/,
+      name: /^(?:Nothing|No hurry|I have none yet|None of these|I don't know yet|Skip)$/,
     });
     const question = page.locator("p.whitespace-pre-line").first();
     for (;;) {

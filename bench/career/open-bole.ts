@@ -1,6 +1,12 @@
 /** Everything that a session needs, in memory, without a model unless one is given, with the demo's jobs and projects. */
 import { LOCAL_OWNER as me } from "@bole/base";
-import { CareerSessions, careerAgents, careerMigrations, openMeaning } from "@bole/career";
+import {
+  CareerSessions,
+  careerAgents,
+  careerMigrations,
+  openCasebook,
+  openMeaning,
+} from "@bole/career";
 import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
 import { openEmbeddedReader } from "@bole/language/embedded";
 import { createModels, hashedNgrams, type Models, SentenceEmbedder } from "@bole/models";
@@ -33,7 +39,10 @@ export async function openBole(
   const embedder = new SentenceEmbedder();
   const reader = openEmbeddedReader();
   const meaning = openMeaning(embedder);
-  const registry = createRegistry(careerAgents({ workspace: talent, models, reader, meaning }));
+  const casebook = openCasebook(embedder);
+  const registry = createRegistry(
+    careerAgents({ workspace: talent, models, reader, meaning, casebook }),
+  );
   const engine = createEngine({ memory, registry });
   let counter = 0;
   const career = new CareerSessions({

@@ -1,4 +1,5 @@
 export type { Workspace } from "./analysts/ports.ts";
+export { type Casebook, openCasebook } from "./casebook/nearest-cases.ts";
 export { careerErrors } from "./errors.ts";
 export { Fact, FactEdit, FactKind } from "./facts/fact.ts";
 export { vetoes } from "./facts/vetoes.ts";

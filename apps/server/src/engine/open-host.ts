@@ -5,7 +5,7 @@
 import { fileURLToPath } from "node:url";
 import type { Accounts } from "@bole/accounts";
 import { LOCAL_OWNER } from "@bole/base";
-import { careerAgents, type Meaning, openMeaning } from "@bole/career";
+import { careerAgents, type Meaning, openCasebook, openMeaning } from "@bole/career";
 import {
   createEngine,
   createRegistry,
@@ -203,6 +203,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       models,
       reader,
       meaning,
+      casebook: openCasebook(open.embedder),
       threads,
     });
     const prepared = prepareRecruiter({

@@ -81,6 +81,19 @@ export class SourceBook {
     return this.#add({ id: `statistics:${id}`, kind: "statistics", title, quote, date, href });
   }
 
+  /** A case that the person recognised as theirs. */
+  casebook({ id, title }: { readonly id: string; readonly title: string }): string {
+    const { session_id, language } = this.#session;
+    return this.#add({
+      id: `casebook:${id}`,
+      kind: "casebook",
+      title: say(language, `Bole 案例：${title}`, `Bole casebook: ${title}`),
+      quote: null,
+      date: null,
+      href: `/api/career/sessions/${session_id}`,
+    });
+  }
+
   /** General knowledge of a model, which nobody has checked. */
   model(name: string): string {
     const { session_id, language } = this.#session;

@@ -12,6 +12,8 @@ export const SourceKind = z.enum([
   "job",
   "project",
   "statistics",
+  /** A typical case, as a coach would answer it. */
+  "casebook",
   /** What a model knows in general: it is to be checked. */
   "model",
 ]);

@@ -1,5 +1,6 @@
 /** The coordinator: what was said becomes facts; how clear the goal is, and what has to be asked first. */
 import { collapse } from "@bole/base";
+import type { Case } from "../casebook/case.ts";
 import type { Distress } from "../distress/assess-distress.ts";
 import { kindText } from "../facts/care.ts";
 import { countryOf } from "../facts/country.ts";
@@ -7,6 +8,7 @@ import { careQuestion, caringQuestion, nextCrisis } from "../facts/crisis.ts";
 import type { Fact } from "../facts/fact.ts";
 import { type Conversation, readMessage, withMeaning } from "../facts/read-message.ts";
 import { wishOf } from "../facts/wish-of.ts";
+import { chosenCase, isCaseAnswer } from "../intake/case-question.ts";
 import { clarityOf } from "../intake/clarity.ts";
 import { confirmQuestion, isConfirmed } from "../intake/confirm-question.ts";
 import { explainClarity } from "../intake/explain-clarity.ts";
@@ -54,7 +56,7 @@ export const coordinator = (parts: CareerParts) =>
     output: COORDINATOR_OUTPUT,
     run: async (state, ctx) => {
       const { cached_data, language, user_profile, confirm } = state;
-      const { facts, question, crisis } = await nextStep(state, parts, ctx);
+      const { facts, question, crisis, case_id } = await nextStep(state, parts, ctx);
       const wish = wishOf(facts, user_profile, ctx.today);
       const clarity = clarityOf(wish, user_profile);
       const { clarity_score, is_goal_clear, evidence } = clarity;
@@ -79,6 +81,7 @@ export const coordinator = (parts: CareerParts) =>
           wish,
           question,
           crisis,
+          case_id,
           read: state.messages.length,
           asked:
             question && question.kind !== "confirm"
@@ -97,7 +100,20 @@ interface Step {
   readonly crisis: Input["cached_data"]["crisis"];
 }
 
-async function nextStep(state: Input, parts: CareerParts, ctx: NodeCtx): Promise<Step> {
+/** What the case is, where the person has just said so. */
+async function nextStep(state: Input, parts: CareerParts, ctx: NodeCtx) {
+  const { question, case_id } = state.cached_data;
+  const last = lastSaid(state);
+  return {
+    ...(await stepAfter(state, parts, ctx)),
+    case_id: isCaseAnswer(question, last) ? chosenCase(last, state.language) : case_id,
+  };
+}
+
+const lastSaid = ({ messages }: Pick<Input, "messages">): string =>
+  messages.findLast(({ role }) => role === "user")?.content ?? "";
+
+async function stepAfter(state: Input, parts: CareerParts, ctx: NodeCtx): Promise<Step> {
   const { cached_data, language, confirm } = state;
   const before = await withMeaning(
     state.facts,
@@ -106,7 +122,7 @@ async function nextStep(state: Input, parts: CareerParts, ctx: NodeCtx): Promise
     language,
     ctx.signal,
   );
-  const last = state.messages.findLast(({ role }) => role === "user")?.content ?? "";
+  const last = lastSaid(state);
   // The button says it all.
   if (confirm === "shown" && isConfirmed(last) && cached_data.crisis !== "open")
     return { facts: before, question: null, crisis: cached_data.crisis };
@@ -142,7 +158,10 @@ async function nextStep(state: Input, parts: CareerParts, ctx: NodeCtx): Promise
         ? "over"
         : read.crisis;
   const care = careQuestion(crisis, cached_data.crisis, country, language);
-  if (led === null) return { ...embeddedStep(state, read, care, ctx), crisis };
+  if (led === null) {
+    const cases = await nearestCases(state, parts, ctx.signal);
+    return { ...embeddedStep(state, read, care, cases, ctx), crisis };
+  }
   if (care !== null) return { facts: before, question: care, crisis };
   const { facts, step } = led;
   const question =
@@ -176,7 +195,9 @@ async function readUnread(
   const cared = asked.filter((kind) => kind === "care").length;
   const unread = state.messages
     .map(({ role, content }, message) => ({ role, message, text: collapse(content) }))
-    .filter(({ role, message }) => role === "user" && message >= cached_data.read);
+    .filter(({ role, message }) => role === "user" && message >= cached_data.read)
+    // A case is no word of theirs.
+    .filter(({ text }) => !isCaseAnswer(question, text));
   const goal = cached_data.read === 0 ? user_profile.career_goals : null;
   const said = goal === null ? unread : [{ message: 0, text: collapse(goal) }, ...unread];
   let facts = before;
@@ -195,6 +216,7 @@ function embeddedStep(
   { cached_data, language, user_profile, confirm, facts: before }: Input,
   { facts, distress }: ReadMessages,
   care: Question | null,
+  cases: readonly Case[],
   ctx: NodeCtx,
 ): Pick<Step, "facts" | "question"> {
   const wish = wishOf(facts, user_profile, ctx.today);
@@ -205,12 +227,22 @@ function embeddedStep(
   };
   const changed = confirm === "shown" && facts.length !== before.length;
   const next =
-    nextQuestion(asking) ??
+    nextQuestion({ ...asking, cases }) ??
     (confirm === "open" || changed ? confirmQuestion(facts, language) : null);
   return {
     facts,
     question: care ?? (next && distress === "strain" ? kindly(next, language) : next),
   };
+}
+
+/** Of everything that they said, without what they only clicked. */
+function nearestCases(
+  { messages, language }: Input,
+  { casebook }: CareerParts,
+  signal: AbortSignal,
+): Promise<readonly Case[]> {
+  const said = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  return casebook?.nearest(said.join("\n"), language, signal) ?? Promise.resolve([]);
 }
 
 /** What the person wrote into the list themselves has not been understood yet. */

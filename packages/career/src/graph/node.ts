@@ -9,6 +9,7 @@ import type { Reader } from "@bole/language";
 import type { Answer, Conversation, Conversed, Models, Task } from "@bole/models";
 import type { z } from "zod";
 import type { Workspace } from "../analysts/ports.ts";
+import type { Casebook } from "../casebook/nearest-cases.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
 import type { WorkflowStage } from "../state/career-state.ts";
 import { type Day, dayOf } from "../text/day.ts";
@@ -21,6 +22,8 @@ export interface CareerParts {
   readonly reader: Pick<Reader, "read">;
   /** Says what words are like. */
   readonly meaning: Meaning;
+  /** Finds typical cases. @default nobody is asked for one, and no advice comes of any */
+  readonly casebook?: Casebook;
   /** Where what people say is read. @default the caller's own thread, without a deadline */
   readonly threads?: Threads;
 }

@@ -3,6 +3,8 @@ import type { z } from "zod";
 import type { Market } from "../analysts/market.ts";
 import { localMatters } from "../analysts/matters.ts";
 import { SourceBook } from "../analysts/source-book.ts";
+import { caseById } from "../casebook/case.ts";
+import { type CaseAdvice, caseAdvice } from "../casebook/case-advice.ts";
 import { countryOf } from "../facts/country.ts";
 import { writeReport } from "../model/write-report.ts";
 import { buildReport } from "../report/build-report.ts";
@@ -105,6 +107,7 @@ export const reporter = (parts: CareerParts) =>
         outputs: state.agent_outputs.filter((output) => output.round === round),
         before: state.integrated_report,
         written: typeof written === "string" ? null : written,
+        casebook: adviceOf(state),
         model_failed: written === "failed",
       });
       for (const text of sentencesOf(report.executive_summary))
@@ -125,6 +128,16 @@ export const reporter = (parts: CareerParts) =>
       };
     },
   });
+
+/** What comes of the case that the person recognised. */
+function adviceOf(state: Input): CaseAdvice | null {
+  const { language, facts, user_profile, messages, cached_data } = state;
+  const found = caseById(cached_data.case_id, language);
+  if (found === null) return null;
+  const spoken = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const country = countryOf([...spoken, user_profile.location ?? ""]);
+  return caseAdvice(found, facts, country, new SourceBook(state));
+}
 
 async function writtenByModel(state: Input, parts: CareerParts, ctx: NodeCtx) {
   const { language, messages, user_profile, facts, user_feedback_history } = state;

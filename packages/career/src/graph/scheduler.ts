@@ -1,6 +1,9 @@
 /** The scheduler as a node. */
+
 import { localMatters } from "../analysts/matters.ts";
 import type { Opening } from "../analysts/results.ts";
+import { caseById } from "../casebook/case.ts";
+import { casePlan } from "../casebook/case-plan.ts";
 import { countryOf } from "../facts/country.ts";
 import { smallSteps } from "../facts/crisis.ts";
 import { nameOf } from "../facts/fact.ts";
@@ -103,25 +106,33 @@ export const scheduler = (parts: CareerParts) =>
         written === "failed" && words === null && !isNamed(state, occupation_id)
           ? ""
           : occupation_id;
+      const own = ownActions({
+        analysis: state.career_analysis_result,
+        facts: state.facts,
+        general: known === "",
+        ...{ words, language, end, decide },
+      });
+      const changes = before ? cached_data.schedule_changes : [];
+      const found = written === "none" && !isSmall ? caseById(cached_data.case_id, language) : null;
+      const laid =
+        found &&
+        casePlan({
+          ...{ found, own, words, start, end, language, version, changes, today: ctx.today },
+          ...{ facts: state.facts, occupation_id: known, wishes: cached_data.schedule },
+          links: linksFor(state, known, words),
+        });
+      if (laid) return presented(laid.plan, laid.goals, language, ctx);
       const plan = buildPlan({
         goals,
         ...{ occupation_id: known, words, shape },
-        person: {
-          ...personOf(state, known, shape),
-          own: ownActions({
-            analysis: state.career_analysis_result,
-            facts: state.facts,
-            general: known === "",
-            ...{ words, language, end, decide },
-          }),
-        },
+        person: { ...personOf(state, known, shape), own },
         wishes: schedule,
         start,
         end,
         language,
         links: linksFor(state, known, words),
         version,
-        changes: before ? cached_data.schedule_changes : [],
+        changes,
         decide,
         date_assumed: schedule.target_date === null && cached_data.wish?.target_date == null,
       });

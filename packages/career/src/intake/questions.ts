@@ -1,5 +1,6 @@
 /** What has to be asked before anything can be analysed: one thing at a time, each thing once, five at most. */
 import { z } from "zod";
+import type { Case } from "../casebook/case.ts";
 import { countryOf } from "../facts/country.ts";
 import { dilemmaOf } from "../facts/dilemma.ts";
 import type { Fact } from "../facts/fact.ts";
@@ -14,6 +15,7 @@ import { an } from "../text/article.ts";
 import { type Day, dayText } from "../text/day.ts";
 import type { Bilingual, Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
+import { caseQuestion } from "./case-question.ts";
 import { MISSING, type Missing } from "./essentials.ts";
 import type { Wish } from "./wish.ts";
 
@@ -33,6 +35,7 @@ export const QuestionKind = z.enum([
   "money",
   "strength",
   "place",
+  "case",
   "confirm",
 ]);
 export type QuestionKind = z.infer<typeof QuestionKind>;
@@ -60,6 +63,8 @@ export interface Asking {
   readonly asked: readonly QuestionKind[];
   readonly language: Language;
   readonly today: Day;
+  /** Cases that their story is like. */
+  readonly cases?: readonly Case[];
   /** Whether the goal is clear: then only what contradicts it is asked. */
   readonly clear: boolean;
 }
@@ -74,11 +79,22 @@ export function nextQuestion(asking: Asking): Question | null {
   const open = [
     ...troubles(asking),
     ...unknownGoal(asking),
-    ...(clear
-      ? []
-      : MISSING.filter(({ kind }) => !isKnown(kind, asking)).map((one) => plain(one, asking))),
+    ...(clear ? [] : unknownEssentials(asking)),
   ];
   return open.find(({ kind }) => !asked.includes(kind)) ?? null;
+}
+
+/** How they stand first; then which case that is; then the rest. */
+function unknownEssentials(asking: Asking): Question[] {
+  const { cases = [], language } = asking;
+  const missing = MISSING.filter(({ kind }) => !isKnown(kind, asking));
+  const first = missing.filter(({ kind }) => kind === "situation");
+  const others = missing.filter(({ kind }) => kind !== "situation");
+  return [
+    ...first.map((one) => plain(one, asking)),
+    ...(cases.length === 0 ? [] : [caseQuestion(cases, language)]),
+    ...others.map((one) => plain(one, asking)),
+  ];
 }
 
 function troubles({ facts, wish, profile, language, today }: Asking): Question[] {

@@ -63,7 +63,7 @@ export function layOutPlan(written: WrittenPlan, given: LayOut): LaidOut {
       goal_id: action.goal,
       kind: action.kind,
       title: action.title,
-      description: `${whole(action.how, language)}${say(language, "产出：", " Output: ")}${action.output}`,
+      description: described(action, language),
       ...{ date, hours: action.hours, week: weekOf(start, date) },
       ...{ depends_on: [], yields: {} },
       links:
@@ -103,6 +103,13 @@ function planOf(
     changes: [...written.changes],
   };
 }
+
+/** What comes of it may stand in the words themselves. */
+const described = (
+  { how, output }: Pick<WrittenPlan["actions"][number], "how" | "output">,
+  language: Language,
+): string =>
+  output === "" ? how : `${whole(how, language)}${say(language, "产出：", " Output: ")}${output}`;
 
 const whole = (text: string, language: Language): string =>
   /[.!?。！？”"]$/.test(text) ? text : `${text}${say(language, "。", ".")}`;

@@ -6,6 +6,7 @@ import type {
   SelfInsight,
 } from "../analysts/results.ts";
 import type { Source, Statement } from "../analysts/statement.ts";
+import type { CaseAdvice } from "../casebook/case-advice.ts";
 import type { ModelReport } from "../model/write-report.ts";
 import type { AgentOutput } from "../state/career-state.ts";
 import type { Language } from "../text/language.ts";
@@ -29,6 +30,8 @@ export interface ReportInput {
   readonly before: IntegratedReport | null;
   /** What a model wrote in place of our own sentences, with the sources of it. */
   readonly written?: (ModelReport & { readonly sources: readonly Source[] }) | null;
+  /** Out of the case that the person recognised, where no model wrote. */
+  readonly casebook?: CaseAdvice | null;
   /** A model was asked and its report was late or broke what was said: nothing is suggested in its place. */
   readonly model_failed?: boolean;
 }
@@ -41,9 +44,11 @@ const PARTS = {
 
 export function buildReport(input: ReportInput): IntegratedReport {
   const { language, round, focus, self, industry, analysis, before, written } = input;
+  const casebook = written || input.model_failed === true ? null : (input.casebook ?? null);
   const short = focus.topics.includes("shorter");
   // A model names itself what is worth a look, and where it failed nobody did: cards of ours would contradict it.
-  const suggests = !written && input.model_failed !== true;
+  // Whoever is not content with the advice of a case is shown occupations, too.
+  const suggests = !written && input.model_failed !== true && (casebook === null || round > 1);
   const most = !suggests ? 0 : short ? 1 : Number.POSITIVE_INFINITY;
   const matches = cut(analysis?.matches ?? [], most);
   const compared = new Set(
@@ -68,7 +73,7 @@ export function buildReport(input: ReportInput): IntegratedReport {
     },
     industry_opportunities: { occupations: facts },
     career_matching: {
-      ways: [...(written?.ways ?? analysis?.ways ?? [])],
+      ways: [...(written?.ways ?? analysis?.ways ?? []), ...(casebook?.ways ?? [])],
       matches,
       exams: written ? [] : (analysis?.exams ?? []),
       transition_map: (suggests ? analysis?.transition_map : null) ?? { nodes: [], edges: [] },
@@ -84,15 +89,18 @@ export function buildReport(input: ReportInput): IntegratedReport {
   const changes = before ? changesBetween(before, draft, focus, language) : [];
   const sources = uniqueSources([
     ...[self?.sources, industry?.sources, analysis?.sources, written?.sources],
+    casebook?.sources,
   ]);
   const runway = written ? null : (analysis?.runway ?? null);
   const sentences =
     written?.summary ??
     summarise({
       ...{ ...draft, missing_parts, language, short, runway },
+      judgement: casebook?.judgement ?? [],
       deciding: analysis?.deciding ?? [],
     });
-  const recommendations = written?.advice ?? recommend(matches, language, short);
+  const recommendations =
+    written?.advice ?? casebook?.advice ?? recommend(matches, language, short);
   const cited = cite(sources, [...sentences, ...recommendations, ...statementsOf(draft)]);
   return {
     round,

@@ -20,6 +20,8 @@ type Parts = Pick<
   readonly language: Language;
   readonly short: boolean;
   readonly runway: Statement | null;
+  /** What a coach says of such a situation. */
+  readonly judgement: readonly Statement[];
   /** What decides between the ways that they weigh. */
   readonly deciding: readonly Statement[];
 };
@@ -37,16 +39,20 @@ export function summarise(parts: Parts): Statement[] {
     short,
     runway,
     deciding,
+    judgement,
   } = parts;
   const named = new Set(career_matching.ways.map(({ occupation_id }) => occupation_id));
   const [best, ...others] = career_matching.matches.filter(
     ({ occupation_id }) => !named.has(occupation_id),
   );
-  const sentences: Statement[] = [];
-  const own = [...career_matching.ways, ...career_matching.exams];
+  const sentences: Statement[] = judgement.slice(0, short ? 2 : judgement.length);
+  const own = [
+    ...career_matching.ways.filter(({ suggested }) => !suggested),
+    ...career_matching.exams,
+  ];
   if (own.length > 0) sentences.push(ownChoices(own, language));
   const [known] = [...personal_analysis.strengths, ...personal_analysis.situation];
-  if (own.length === 0 && deciding.length === 0 && known)
+  if (own.length === 0 && deciding.length === 0 && judgement.length === 0 && known)
     sentences.push(
       stated(
         say(

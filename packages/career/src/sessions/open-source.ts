@@ -6,7 +6,7 @@ import { Source } from "../analysts/statement.ts";
 import { careerErrors } from "../errors.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { CareerSession } from "./session-view.ts";
-import { describeOccupation, describeProfile } from "./source-text.ts";
+import { describeCase, describeOccupation, describeProfile } from "./source-text.ts";
 
 export const OpenedSource = z.object({
   source: Source,
@@ -48,6 +48,8 @@ async function textOf(
     case "occupation": {
       return describeOccupation(occupationById(ref), language);
     }
+    case "casebook":
+      return describeCase(ref, language);
     case "statistics":
     case "model":
       return [source.title, source.date, source.quote, source.href].filter(Boolean).join("\n");

@@ -2,6 +2,7 @@
 
 import type { Occupation } from "@bole/talent";
 import { REMOTE } from "../analysts/words.ts";
+import { caseById } from "../casebook/case.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import type { Language } from "../text/language.ts";
@@ -30,6 +31,11 @@ export function describeOccupation(occupation: Occupation, language: Language): 
     line(["薪资", "Pay"], known(salary)),
     line(["前景", "Outlook"], known(outlook)),
   ].join("\n");
+}
+
+export function describeCase(id: string, language: Language): string {
+  const found = caseById(id, language);
+  return found === null ? "" : [found.title, ...found.judgement, ...found.ask].join("\n");
 }
 
 const FIELDS = {

@@ -116,6 +116,8 @@ export const CachedData = z.object({
    * go on, `over` from then on.
    */
   crisis: z.enum(["none", "asked", "open", "over"]).default("none"),
+  /** The case of the casebook that the person says is theirs. */
+  case_id: z.string().nullable().default(null),
   /** How many messages have been read into facts. */
   read: z.int().min(0).default(0),
   /** Occupations that the analysts look at, the most promising first. */

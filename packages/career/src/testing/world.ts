@@ -7,6 +7,7 @@ import { createModels, hashedNgrams, type Models, SentenceEmbedder } from "@bole
 import { openStore } from "@bole/store";
 import { createDigestPool, openTalent, searchMigrations, talentMigrations } from "@bole/talent";
 import type { Workspace } from "../analysts/ports.ts";
+import { openCasebook } from "../casebook/nearest-cases.ts";
 import { careerAgents } from "../graph/career-graph.ts";
 import { openMeaning } from "../knowledge/meaning.ts";
 import { CareerSessions } from "../sessions/career-sessions.ts";
@@ -18,6 +19,8 @@ export interface WorldOptions {
   readonly models?: Pick<Models, "run" | "converse">;
   /** Says what messages mean. @default the reader that ships with Bole */
   readonly reader?: Pick<Reader, "read">;
+  /** Whether people are asked for their case. */
+  readonly casebook?: boolean;
   /** Stands in for a part of the workspace, such as one that fails. */
   readonly workspace?: Partial<Workspace>;
 }
@@ -40,7 +43,12 @@ export async function openWorld(options: WorldOptions = {}) {
   const meaning = openMeaning(embedder);
   const engine = createEngine({
     memory,
-    registry: createRegistry(careerAgents({ workspace, models, reader, meaning })),
+    registry: createRegistry(
+      careerAgents({
+        ...{ workspace, models, reader, meaning },
+        ...(options.casebook === true && { casebook: openCasebook(embedder) }),
+      }),
+    ),
   });
   await engine.recover({ alone: true });
   const career = new CareerSessions({

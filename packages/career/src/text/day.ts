@@ -53,4 +53,6 @@ export const monthText = (day: Day, language: Language): string =>
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
+export const earliestDay = (...days: readonly Day[]): Day => days.toSorted()[0] ?? "";
+
 export const latestDay = (...days: readonly Day[]): Day => days.toSorted().at(-1) ?? "";
