@@ -89,7 +89,15 @@ export type { DraftWish, NotDrafted } from "./mail/once/wish-to-draft.ts";
 export { type Refusal, STAGES_FOR } from "./mail/rules/purposes.ts";
 export { SendFault } from "./mail/sending/mail-sender.ts";
 export { verifySmtp } from "./mail/sending/smtp/verify-smtp.ts";
-export type { MessageEntry, MessageFilter, MessagePage } from "./messages/list-messages.ts";
+export {
+  Conversation,
+  ConversationGroup,
+  ConversationPage,
+  MessageEntry,
+  WholeConversation,
+} from "./messages/conversations/conversation.ts";
+export type { ConversationFilter } from "./messages/conversations/list-conversations.ts";
+export type { MessageFilter, MessagePage } from "./messages/list-messages.ts";
 export * from "./model/application.ts";
 export * from "./model/assessment.ts";
 export * from "./model/effect.ts";
