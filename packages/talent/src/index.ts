@@ -135,7 +135,7 @@ export {
 export { Subject } from "./privacy/subject.ts";
 export * from "./profiles/index.ts";
 export { talentJobs } from "./reading-jobs.ts";
-export { HiringReport, type JobReport } from "./reports/hiring-report.ts";
+export { HiringReport, type JobReport, ReportPeriod } from "./reports/hiring-report.ts";
 export type { ResumeChange } from "./resumes/change-resume.ts";
 export type { ResumeFilter, ResumePage, ResumeRow } from "./resumes/list-resumes.ts";
 export { resumeText } from "./resumes/resume-text.ts";

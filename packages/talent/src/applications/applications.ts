@@ -7,7 +7,7 @@ import { type Application, Stage, type StageEvent } from "../model/application.t
 import type { Db, TalentParts } from "../parts.ts";
 import { lockPeople } from "../people/lock-people.ts";
 import { readCandidatePerson } from "../people/read-person.ts";
-import { type HiringReport, hiringReport } from "../reports/hiring-report.ts";
+import { type HiringReport, hiringReport, type ReportPeriod } from "../reports/hiring-report.ts";
 import { parseRequest } from "../requests.ts";
 import { type HiringToday, hiringToday } from "../today/hiring-today.ts";
 import { type Board, readBoard } from "./board.ts";
@@ -61,8 +61,8 @@ export class Applications {
   }
 
   /** Funnel, time in stage and replies of each job. */
-  report({ tenant }: Principal): Promise<HiringReport> {
-    return hiringReport(this.#parts.store.forTenant(tenant), this.#parts.now());
+  report({ tenant }: Principal, period: ReportPeriod = "all"): Promise<HiringReport> {
+    return hiringReport(this.#parts.store.forTenant(tenant), this.#parts.now(), period);
   }
 
   /** Those of a job, oldest first. */
