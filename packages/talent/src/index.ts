@@ -34,6 +34,7 @@ export {
   WorkExperience,
 } from "@bole/reading/text";
 export type { Board } from "./applications/board.ts";
+export { Caution } from "./applications/cautions.ts";
 export { assess } from "./assessments/assess.ts";
 export type { CandidateAssessment } from "./assessments/assessments.ts";
 export { leavesChoice } from "./assessments/evidence/skills.ts";

@@ -11,6 +11,7 @@ import { type HiringReport, hiringReport, type ReportPeriod } from "../reports/h
 import { parseRequest } from "../requests.ts";
 import { type HiringToday, hiringToday } from "../today/hiring-today.ts";
 import { type Board, readBoard } from "./board.ts";
+import { type Caution, cautionsOf } from "./cautions.ts";
 import { EVENT_COLUMNS, readApplication, selectApplications } from "./read-applications.ts";
 import { beginStages } from "./stage-log.ts";
 
@@ -58,6 +59,15 @@ export class Applications {
   /** What to do now over all open jobs, and how these stand. */
   today({ tenant }: Principal): Promise<HiringToday> {
     return hiringToday(this.#parts.store.forTenant(tenant), this.#parts.now());
+  }
+
+  /** What to know about people before one turns to them; `jobId` is what they were found for. */
+  cautions(
+    { tenant }: Principal,
+    personIds: readonly string[],
+    jobId: string | null,
+  ): Promise<Caution[]> {
+    return cautionsOf(this.#parts.store.forTenant(tenant), personIds, jobId);
   }
 
   /** Funnel, time in stage and replies of each job. */
