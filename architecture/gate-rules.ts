@@ -84,11 +84,12 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
     `${TALENT}/demo/removing/delete-contacts.ts`,
   ],
   "insertInto messages": [`${TALENT}/messages/write-message.ts`],
-  // The steps of a mail on its way, one that came back, and what a merge says.
+  // The steps of a mail on its way, one that came back, what is done with it, and what a merge says.
   "updateTable messages": [
     `${MAIL}/outbox/`,
     `${MAIL}/inbound/fail-bounced.ts`,
     `${MAIL}/mails.ts`,
+    `${TALENT}/messages/conversations/mark-done.ts`,
     `${TALENT}/people/merge-people.ts`,
     `${TALENT}/sql/migrations/014-mail-kinds.ts`,
   ],

@@ -30,3 +30,16 @@ test("a new candidate is screened in place, and taken back", async ({ page, bole
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(fresh.getByRole("listitem")).toHaveCount(1);
 });
+
+test("moving somebody to the interview offers to book one", async ({ page, bole }) => {
+  const job = await smallBoard(page.request, bole.url, ["en/amara-diallo.md"]);
+  const payload = { job_id: job.jobId, version: 1 };
+  await page.request.post(`${bole.url}/api/effects`, {
+    data: { content: { kind: "publish_job", payload }, idempotency_key: "open-the-job" },
+  });
+  await page.goto(bole.url);
+  await page.getByRole("button", { name: "Move Amara Diallo" }).click();
+  await page.getByRole("menuitem", { name: "Interview" }).click();
+  await page.getByRole("button", { name: "Book an interview" }).click();
+  await expect(page.getByRole("dialog", { name: "Interview with Amara Diallo" })).toBeVisible();
+});

@@ -9,12 +9,13 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { Claim } from "../src/claims/claim.ts";
 import { CLAIM_FEATURES, claimFeatures } from "../src/claims/features.ts";
-import { claimAt, scoresOf, softmax } from "../src/claims/read-claim.ts";
-import { seeded, shuffled } from "./seeded.ts";
+import { claimAt } from "../src/claims/read-claim.ts";
+import { scoresOf, softmax } from "../src/linear/scores.ts";
+import { learnLinear, linearFileOf } from "./learn-linear.ts";
 
 const DATA = new URL("../data/claims/", import.meta.url).pathname;
 const OUT = new URL("../model/claims.json", import.meta.url);
-const [EPOCHS, RATE, SEED, FOLDS] = [40, 0.5, 7, 5];
+const FOLDS = 5;
 /** The date that the examples were written for: none of their dates is near it. */
 const TODAY = { year: 2026, month: 11, day: 17 };
 
@@ -108,38 +109,9 @@ process.stdout.write(
 );
 
 const examples = folds.flatMap(({ group }) => group);
-const weights = learn(examples);
-const most = Math.max(...weights.flatMap((row) => [...row].map(Math.abs)));
-const bytes = weights.map((row) =>
-  Int8Array.from(row, (value) => Math.round((127 * value) / most)),
-);
-const file = {
-  scale: most / 127,
-  weights: bytes.map((row) => Buffer.from(row.buffer).toString("base64")),
-};
-writeFileSync(OUT, `${JSON.stringify(file)}\n`);
+writeFileSync(OUT, `${JSON.stringify(linearFileOf(learn(examples)))}\n`);
 
-/** Logistic regression with a step for each feature that gets smaller (Adagrad); rare claims count more. */
-function learn(from: readonly Example[]): Float64Array[] {
-  const rows = () => Claim.options.map(() => new Float64Array(CLAIM_FEATURES));
-  const [weights, steps] = [rows(), rows()];
-  const random = seeded(SEED);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { features, claim } of shuffled(from, random)) {
-      // Words are left out at random, so that no single one decides.
-      const seen = features.filter(() => random() > 0.2);
-      const likely = softmax(scoresOf(seen, weights));
-      weights.forEach((row, at) => {
-        const slope = ((at === claim ? 1 : 0) - (likely[at] ?? 0)) / Math.sqrt(seen.length || 1);
-        const step = steps[at];
-        for (const feature of seen) {
-          if (step === undefined) continue;
-          step[feature] = (step[feature] ?? 0) + slope * slope;
-          row[feature] =
-            (row[feature] ?? 0) + (RATE * slope) / Math.sqrt((step[feature] ?? 0) + 1e-3);
-        }
-      });
-    }
-  }
-  return weights;
+function learn(from: readonly Example[]) {
+  const labelledSo = from.map(({ claim, features }) => ({ label: claim, features }));
+  return learnLinear(labelledSo, Claim.options.length, CLAIM_FEATURES);
 }

@@ -34,6 +34,7 @@ export {
   WorkExperience,
 } from "@bole/reading/text";
 export type { Board } from "./applications/board.ts";
+export { Caution } from "./applications/cautions.ts";
 export { assess } from "./assessments/assess.ts";
 export type { CandidateAssessment } from "./assessments/assessments.ts";
 export { leavesChoice } from "./assessments/evidence/skills.ts";
@@ -89,7 +90,15 @@ export type { DraftWish, NotDrafted } from "./mail/once/wish-to-draft.ts";
 export { type Refusal, STAGES_FOR } from "./mail/rules/purposes.ts";
 export { SendFault } from "./mail/sending/mail-sender.ts";
 export { verifySmtp } from "./mail/sending/smtp/verify-smtp.ts";
-export type { MessageEntry, MessageFilter, MessagePage } from "./messages/list-messages.ts";
+export {
+  Conversation,
+  ConversationGroup,
+  ConversationPage,
+  MessageEntry,
+  WholeConversation,
+} from "./messages/conversations/conversation.ts";
+export type { ConversationFilter } from "./messages/conversations/list-conversations.ts";
+export type { MessageFilter, MessagePage } from "./messages/list-messages.ts";
 export * from "./model/application.ts";
 export * from "./model/assessment.ts";
 export * from "./model/effect.ts";
@@ -127,7 +136,7 @@ export {
 export { Subject } from "./privacy/subject.ts";
 export * from "./profiles/index.ts";
 export { talentJobs } from "./reading-jobs.ts";
-export { HiringReport, type JobReport } from "./reports/hiring-report.ts";
+export { HiringReport, type JobReport, ReportPeriod } from "./reports/hiring-report.ts";
 export type { ResumeChange } from "./resumes/change-resume.ts";
 export type { ResumeFilter, ResumePage, ResumeRow } from "./resumes/list-resumes.ts";
 export { resumeText } from "./resumes/resume-text.ts";

@@ -47,6 +47,7 @@ import { careerRepliesRoutes } from "./routes/career-replies.ts";
 import { careerSessionRoutes } from "./routes/career-session.ts";
 import { careerSessionsRoutes } from "./routes/career-sessions.ts";
 import { clientErrorsRoute } from "./routes/client-errors.ts";
+import { conversationsRoutes } from "./routes/conversations.ts";
 import { cvToolsRoute } from "./routes/cv-tools.ts";
 import { cvToolsSessionsRoutes } from "./routes/cv-tools-sessions.ts";
 import { demoRoutes } from "./routes/demo.ts";
@@ -247,6 +248,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     emailsRoute(deps),
     emailsInboundRoute(deps),
     emailRoutes(deps),
+    conversationsRoutes(deps),
     suppressionsRoutes(deps),
     viewsRoutes(deps),
     mailTemplatesRoutes(deps),

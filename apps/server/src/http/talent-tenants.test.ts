@@ -1,7 +1,16 @@
 /** No tenant sees or changes anything of another one's people and jobs, on any route. */
 import { MailTemplate } from "@bole/recruiter";
 import { recruiterScript } from "@bole/recruiter/testing/script";
-import { Application, Effect, Interviewer, Job, Note, SavedView, Suppression } from "@bole/talent";
+import {
+  Application,
+  Effect,
+  Interviewer,
+  Job,
+  Message,
+  Note,
+  SavedView,
+  Suppression,
+} from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { accountsApp, OWNER } from "../../test/accounts-app.ts";
 import { testApi } from "../../test/api.ts";
@@ -91,6 +100,8 @@ async function acme() {
     resume: files[0]?.resume_id ?? "",
     effect,
     email: sent.result?.message_id ?? "",
+    thread: (await api.ask(Message, "GET", `/emails/${sent.result?.message_id}?tenant=${tenant}`))
+      .thread_id,
     suppression: suppression.id,
     note: note.id,
     view: saved.id,
@@ -107,6 +118,7 @@ const {
   resume,
   effect,
   email,
+  thread,
   suppression,
   note,
   view,
@@ -459,6 +471,13 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
   "POST /api/emails/inbound": { path: "/emails/inbound", mail: REPLY, answer: 200 },
   "GET /api/emails/:id": { path: `/emails/${email}`, answer: "email-unknown" },
   "GET /api/emails/:id/raw": { path: `/emails/${email}/raw`, answer: "email-unknown" },
+  "PUT /api/emails/:id/done": {
+    path: `/emails/${email}/done`,
+    body: { done: true },
+    answer: "email-unknown",
+  },
+  "GET /api/conversations": { path: "/conversations", answer: 200 },
+  "GET /api/conversations/:id": { path: `/conversations/${thread}`, answer: "email-unknown" },
   "POST /api/emails/:id/send-anyway": {
     path: `/emails/${email}/send-anyway`,
     body: {},

@@ -39,7 +39,7 @@ export async function endOfRecommendation(
   { tenant, run_id }: Pick<RunView, "tenant" | "run_id">,
   loading: Loading | null,
   language: "zh" | "en",
-): Promise<RecommendAnswer> {
+): Promise<Omit<RecommendAnswer, "cautions">> {
   const { steps } = await engine.settled(tenant, run_id);
   const answer = Answer.safeParse(steps["1"]?.result);
   if (answer.success) return { ...withAdvice(answer.data, loading, language), run_id, loading };

@@ -6,8 +6,10 @@ import { call } from "./client.ts";
 /** Agents and candidates act, too. */
 const POLL_MS = 30_000;
 
+export const TODAY_KEY = ["today"];
+
 export const hiringTodayQuery = queryOptions({
-  queryKey: ["today", "hiring"],
+  queryKey: [...TODAY_KEY, "hiring"],
   queryFn: ({ signal }) => call<HiringToday>("GET", "/api/today/hiring", { signal }),
   refetchInterval: POLL_MS,
   staleTime: 0,

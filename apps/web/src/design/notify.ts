@@ -26,7 +26,13 @@ export async function notifyWithUndo(
   message: string,
   undo: string,
   onUndo: () => void,
+  /** What one may want to do next. */
+  next?: Omit<NotifyAction, "forMs">,
 ): Promise<void> {
   const { toast } = await import("sonner");
-  toast.success(message, { duration: UNDO_MS, action: { label: undo, onClick: onUndo } });
+  toast.success(message, {
+    duration: UNDO_MS,
+    action: { label: undo, onClick: onUndo },
+    ...(next !== undefined && { cancel: next }),
+  });
 }

@@ -15,6 +15,9 @@ export default function Toaster() {
           description: "text-sm text-ink-2",
           success: "[&_svg]:text-ok-ink",
           error: "[&_svg]:text-danger-ink",
+          // Sonner's name for the second button.
+          cancelButton:
+            "ml-auto h-8 shrink-0 rounded-md bg-accent px-2.5 text-sm font-medium text-on-accent hover:bg-accent-hover [&+button]:ml-0",
           actionButton:
             "ml-auto h-8 shrink-0 rounded-md border border-line px-2.5 text-sm font-medium hover:bg-hover",
         },

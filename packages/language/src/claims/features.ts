@@ -1,5 +1,6 @@
 /** What a line says around the words that it names something with, as hashes for a linear model. */
 import type { LocalDay } from "@bole/base";
+import { hashOf } from "../linear/scores.ts";
 import { tokensOf } from "../passages/tokens.ts";
 import { datesIn } from "../text/dates.ts";
 
@@ -94,10 +95,4 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return (value ^ (value >>> 15)) & (CLAIM_FEATURES - 1);
-}
+const hash = (text: string) => hashOf(text, CLAIM_FEATURES);

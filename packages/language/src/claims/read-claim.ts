@@ -3,23 +3,13 @@
  * `training/train-claims.ts`). Where it is not sure, the line is taken at its word.
  */
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import type { z } from "zod";
+import { linearFile } from "../linear/linear-file.ts";
+import { scoresOf, softmax } from "../linear/scores.ts";
 import { Claim } from "./claim.ts";
 import { CLAIM_FEATURES, claimFeatures, type Mention } from "./features.ts";
 
-export const ClaimFile = z.object({
-  /** What a weight of 1 is worth. */
-  scale: z.number(),
-  /** For each claim in the order of `Claim`, one signed byte for each hash. */
-  weights: z
-    .array(
-      z
-        .base64()
-        .transform((text) => new Int8Array(Buffer.from(text, "base64")))
-        .refine(({ length }) => length === CLAIM_FEATURES),
-    )
-    .length(Claim.options.length),
-});
+export const ClaimFile = linearFile(Claim.options.length, CLAIM_FEATURES);
 
 /** How likely it must be that a line means what it names, to be taken at its word. */
 const ENOUGH = 0.5;
@@ -33,22 +23,6 @@ export function readClaim(mention: Mention): Claim {
 export function claimAt([held = 0, ...others]: readonly number[]): Claim {
   if (held >= ENOUGH) return "held";
   return Claim.options[others.indexOf(Math.max(...others)) + 1] ?? "held";
-}
-
-/** One for each claim. */
-export function scoresOf(
-  features: readonly number[],
-  weights: readonly ArrayLike<number>[],
-): number[] {
-  const root = Math.sqrt(features.length);
-  return weights.map((row) => features.reduce((sum, at) => sum + (row[at] ?? 0), 0) / root);
-}
-
-export function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((total, value) => total + value, 0);
-  return powers.map((value) => value / sum);
 }
 
 let loaded: z.output<typeof ClaimFile> | undefined;

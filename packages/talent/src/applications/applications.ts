@@ -7,10 +7,11 @@ import { type Application, Stage, type StageEvent } from "../model/application.t
 import type { Db, TalentParts } from "../parts.ts";
 import { lockPeople } from "../people/lock-people.ts";
 import { readCandidatePerson } from "../people/read-person.ts";
-import { type HiringReport, hiringReport } from "../reports/hiring-report.ts";
+import { type HiringReport, hiringReport, type ReportPeriod } from "../reports/hiring-report.ts";
 import { parseRequest } from "../requests.ts";
 import { type HiringToday, hiringToday } from "../today/hiring-today.ts";
 import { type Board, readBoard } from "./board.ts";
+import { type Caution, cautionsOf } from "./cautions.ts";
 import { EVENT_COLUMNS, readApplication, selectApplications } from "./read-applications.ts";
 import { beginStages } from "./stage-log.ts";
 
@@ -60,9 +61,18 @@ export class Applications {
     return hiringToday(this.#parts.store.forTenant(tenant), this.#parts.now());
   }
 
+  /** What to know about people before one turns to them; `jobId` is what they were found for. */
+  cautions(
+    { tenant }: Principal,
+    personIds: readonly string[],
+    jobId: string | null,
+  ): Promise<Caution[]> {
+    return cautionsOf(this.#parts.store.forTenant(tenant), personIds, jobId);
+  }
+
   /** Funnel, time in stage and replies of each job. */
-  report({ tenant }: Principal): Promise<HiringReport> {
-    return hiringReport(this.#parts.store.forTenant(tenant), this.#parts.now());
+  report({ tenant }: Principal, period: ReportPeriod = "all"): Promise<HiringReport> {
+    return hiringReport(this.#parts.store.forTenant(tenant), this.#parts.now(), period);
   }
 
   /** Those of a job, oldest first. */

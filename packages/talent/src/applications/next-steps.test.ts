@@ -12,6 +12,7 @@ function person(id: string, given: Given = {}, lastInterview: string | null = nu
   const { stage = "screening", updated_at = day(-1), ...card } = given;
   return {
     last_interview: lastInterview,
+    mail_done: false,
     card: {
       application: {
         id,

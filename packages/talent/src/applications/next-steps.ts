@@ -20,6 +20,8 @@ export interface OnBoard {
   readonly card: BoardCard;
   /** When the latest interview ended. */
   readonly last_interview: string | null;
+  /** The newest mail needs no answer, or its conversation is done. */
+  readonly mail_done: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -39,7 +41,11 @@ export function nextSteps(people: readonly OnBoard[], now: Date): NextStep[] {
   })).filter(({ application_ids }) => application_ids.length > 0);
 }
 
-function applies(kind: NextStep["kind"], { card, last_interview }: OnBoard, now: Date): boolean {
+function applies(
+  kind: NextStep["kind"],
+  { card, last_interview, mail_done }: OnBoard,
+  now: Date,
+): boolean {
   const { application, last_mail, next_interview, waiting } = card;
   const { stage } = application;
   const isOver = stage === "hired" || stage === "rejected" || stage === "withdrawn";
@@ -47,7 +53,7 @@ function applies(kind: NextStep["kind"], { card, last_interview }: OnBoard, now:
     case "approve_effects":
       return waiting > 0;
     case "answer_reply":
-      return !isOver && last_mail?.direction === "in";
+      return !isOver && last_mail?.direction === "in" && !mail_done;
     case "decide_after_interview":
       return stage === "interview" && last_interview !== null && next_interview === null;
     case "prepare_interview":

@@ -22,15 +22,17 @@ export async function onBoards(db: Db, jobIds: readonly string[], now: Date): Pr
   return rows.map(({ name, headline, location, years, ...application }) => {
     const times = interviews.get(application.id) ?? [];
     const key = keyOf(application);
+    const mail = mails.get(key);
     return {
       last_interview: times.findLast(({ ends_at }) => ends_at <= at)?.ends_at ?? null,
+      mail_done: mail?.isDone ?? false,
       card: {
         application,
         name,
         headline,
         location,
         years,
-        last_mail: mails.get(key) ?? null,
+        last_mail: mail === undefined ? null : { direction: mail.direction, at: mail.at },
         next_interview: times.find(({ ends_at }) => ends_at > at)?.starts_at ?? null,
         waiting: waiting.get(key) ?? 0,
       },
@@ -48,14 +50,19 @@ const keyOf = ({ job_id, person_id }: PersonOfJob) => `${job_id} ${person_id}`;
 async function newestMails(db: Db, jobIds: readonly string[]) {
   const rows = await db
     .selectFrom("messages")
-    .select(["job_id", "person_id", "direction", "created_at as at"])
+    .select(["job_id", "person_id", "direction", "created_at as at", "done", "no_answer"])
     .where("job_id", "in", jobIds)
     .where("state", "not in", ["draft", "cancelled"])
     // What a machine has answered says nothing of whether somebody has.
     .where(({ or, eb }) => or([eb("kind", "is", null), eb("kind", "=", "reply")]))
     .orderBy("created_at")
     .execute();
-  return new Map(rows.map(({ direction, at, ...of }) => [keyOf(of), { direction, at }]));
+  return new Map(
+    rows.map(({ direction, at, done, no_answer, ...of }) => {
+      const isDone = done === 1 || (done === null && no_answer !== null);
+      return [keyOf(of), { direction, at, isDone }];
+    }),
+  );
 }
 
 async function interviewTimes(db: Db, jobIds: readonly string[]) {

@@ -6,6 +6,16 @@ import type { Principal } from "@bole/base";
 import type { GateSources } from "../effects/effect-kind.ts";
 import { permit } from "../effects/permission.ts";
 import { talentErrors } from "../errors.ts";
+import type {
+  ConversationPage,
+  WholeConversation,
+} from "../messages/conversations/conversation.ts";
+import {
+  type ConversationFilter,
+  listConversations,
+} from "../messages/conversations/list-conversations.ts";
+import { markDone } from "../messages/conversations/mark-done.ts";
+import { readConversation } from "../messages/conversations/read-conversation.ts";
 import { listMessages, type MessageFilter, type MessagePage } from "../messages/list-messages.ts";
 import { readMessage } from "../messages/message-rows.ts";
 import type { Message } from "../model/message.ts";
@@ -27,6 +37,20 @@ export class Mails {
 
   list({ tenant }: Principal, filter: MessageFilter = {}): Promise<MessagePage> {
     return listMessages(this.#parts.store.forTenant(tenant), filter);
+  }
+
+  conversations({ tenant }: Principal, filter: ConversationFilter = {}): Promise<ConversationPage> {
+    return listConversations(this.#parts.store.forTenant(tenant), filter);
+  }
+
+  conversation({ tenant }: Principal, threadId: string): Promise<WholeConversation> {
+    return readConversation(this.#parts.store.forTenant(tenant), threadId);
+  }
+
+  /** Whether its conversation is done with; null where it stands as if nobody had said anything. */
+  async markDone(principal: Principal, id: string, done: boolean | null): Promise<Message> {
+    await permit(this.#parts, principal, "send_mail");
+    return markDone(this.#parts, principal, id, done);
   }
 
   get({ tenant }: Principal, id: string): Promise<Message> {

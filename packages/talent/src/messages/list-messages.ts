@@ -1,10 +1,11 @@
 /** Mails in pages, newest first, with how many there are in each state. */
 import { z } from "zod";
-import { type Message, MessageState } from "../model/message.ts";
+import { MessageState } from "../model/message.ts";
 import { PageRequest, pageOf } from "../page.ts";
 import type { Db } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
-import { fromMessageRow, MESSAGE_COLUMNS } from "./message-rows.ts";
+import type { MessageEntry } from "./conversations/conversation.ts";
+import { fromMessageRow, MESSAGE_COLUMNS, type StoredMessage } from "./message-rows.ts";
 
 /** Everything that is left out does not limit. */
 export const MessageFilter = PageRequest.extend({
@@ -18,13 +19,6 @@ export const MessageFilter = PageRequest.extend({
   unmatched: z.boolean().optional(),
 });
 export type MessageFilter = z.input<typeof MessageFilter>;
-
-/** In a list; the whole text is with the mail itself. */
-export interface MessageEntry extends Omit<Message, "text" | "findings"> {
-  readonly preview: string;
-  readonly person_name: string | null;
-  readonly job_title: string | null;
-}
 
 export interface MessagePage {
   readonly items: MessageEntry[];
@@ -49,13 +43,17 @@ export async function listMessages(db: Db, filter: MessageFilter): Promise<Messa
   if (after !== undefined) query = query.where("messages.pos", "<", Number(after));
   const { items, next } = pageOf(await query.limit(limit + 1).execute(), limit);
   return {
-    items: items.map(({ pos: _, person_name, job_title, ...row }) => {
-      const { text, findings: __, ...message } = fromMessageRow(row);
-      return { ...message, preview: previewOf(text), person_name, job_title };
-    }),
+    items: items.map(({ pos: _, ...row }) => toEntry(row)),
     counts: await countsOf(db, wanted),
     next,
   };
+}
+
+type NamedMessage = StoredMessage & Pick<MessageEntry, "person_name" | "job_title">;
+
+export function toEntry({ person_name, job_title, ...row }: NamedMessage): MessageEntry {
+  const { text, findings: _, ...message } = fromMessageRow(row);
+  return { ...message, preview: previewOf(text), person_name, job_title };
 }
 
 type Wanted = z.output<typeof MessageFilter>;

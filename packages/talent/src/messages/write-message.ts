@@ -45,6 +45,7 @@ export interface NewMessage
         | "due_at"
         | "announced"
         | "distinction"
+        | "no_answer"
       >
     > {
   /** The ids of the thread's mails before it, oldest first. */
@@ -73,6 +74,8 @@ const NOTHING = {
   announced: 1,
   distinction: "",
   anyway: 0,
+  done: null,
+  no_answer: null,
 } as const;
 
 export async function writeMessage(

@@ -50,6 +50,10 @@ export const StoredMailPurpose = z.union([
 export const IncomingKind = z.enum(["reply", "auto_reply", "bounce", "unsubscribe"]);
 export type IncomingKind = z.infer<typeof IncomingKind>;
 
+/** Why a mail that came needs no answer. */
+export const NoAnswer = z.enum(["absence", "newsletter", "thanks", "undelivered"]);
+export type NoAnswer = z.infer<typeof NoAnswer>;
+
 export const CalendarMethod = z.enum(["REQUEST", "CANCEL"]);
 export type CalendarMethod = z.infer<typeof CalendarMethod>;
 

@@ -99,6 +99,31 @@ describeTalent("the report on hiring", ({ open }) => {
     });
   });
 
+  it("counts in a period who came and what was written since", async () => {
+    const clock = { at: Date.parse("2026-01-10T08:00:00Z") };
+    const { talent, rosa } = open({ now: () => new Date(clock.at) });
+    const job = await talent.jobs.create(rosa, { title: "Baker" });
+    for (const [name, date] of [
+      ["Ida", "2026-01-10"],
+      ["Otto", "2026-09-10"],
+      ["Uwe", "2026-11-10"],
+    ] as const) {
+      clock.at = Date.parse(date);
+      const { id } = await talent.people.add(rosa, { name });
+      await talent.applications.add(rosa, { person_id: id, job_id: job.id });
+    }
+    clock.at = Date.parse("2026-11-18");
+    for (const [period, people] of [
+      ["30d", 1],
+      ["90d", 2],
+      ["1y", 3],
+      ["all", 3],
+    ] as const) {
+      const { jobs, totals } = await talent.applications.report(rosa, period);
+      expect([period, totals.people, jobs[0]?.people]).toEqual([period, people, people]);
+    }
+  });
+
   it("is empty where there are no jobs", async () => {
     const { talent, rosa } = open();
     const { jobs, totals } = await talent.applications.report(rosa);

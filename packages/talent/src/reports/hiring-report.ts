@@ -31,7 +31,23 @@ export const HiringReport = z.object({
 });
 export type HiringReport = z.infer<typeof HiringReport>;
 
-export async function hiringReport(db: Db, now: Date): Promise<HiringReport> {
+/**
+ * Which applications are counted, by when they began, and which mails, by when they were written.
+ * Over the last days, back from now.
+ */
+export const ReportPeriod = z.enum(["30d", "90d", "1y", "all"]);
+export type ReportPeriod = z.infer<typeof ReportPeriod>;
+
+const DAYS: Record<Exclude<ReportPeriod, "all">, number> = { "30d": 30, "90d": 90, "1y": 365 };
+const DAY_MS = 86_400_000;
+
+export async function hiringReport(
+  db: Db,
+  now: Date,
+  period: ReportPeriod = "all",
+): Promise<HiringReport> {
+  const since =
+    period === "all" ? "" : new Date(now.getTime() - DAYS[period] * DAY_MS).toISOString();
   const jobs = await db
     .selectFrom("jobs")
     .select(["id", "title", "status"])
@@ -41,8 +57,8 @@ export async function hiringReport(db: Db, now: Date): Promise<HiringReport> {
     .orderBy("pos", "desc")
     .execute();
   const ids = orNone(jobs.map(({ id }) => id));
-  const steps = await readSteps(db, ids);
-  const mails = await readMails(db, ids);
+  const steps = begunSince(await readSteps(db, ids), since);
+  const mails = (await readMails(db, ids)).filter(({ created_at }) => created_at >= since);
   const numbers = (some: readonly StageStep[], written: Parameters<typeof repliesOf>[0]) => ({
     ...funnelOf(some),
     times: stageTimes(some, now),
@@ -59,6 +75,12 @@ export async function hiringReport(db: Db, now: Date): Promise<HiringReport> {
       .toSorted((a, b) => b.people - a.people),
     totals: numbers(steps, mails),
   };
+}
+
+/** All steps of applications whose first one is not older. */
+function begunSince<Step extends StageStep>(steps: readonly Step[], since: string): Step[] {
+  const applications = Map.groupBy(steps, ({ application_id }) => application_id);
+  return [...applications.values()].filter(([first]) => (first?.created_at ?? "") >= since).flat();
 }
 
 /** The events of each application, oldest first. */

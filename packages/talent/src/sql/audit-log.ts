@@ -52,6 +52,7 @@ export type AuditAction =
   | "mail-retried"
   | "mail-sent-anyway"
   | "mail-received"
+  | "mail-done"
   | "address-suppressed"
   | "address-allowed"
   | "unsubscribed";

@@ -6,6 +6,7 @@ import type {
   MailPurpose,
   Message,
   MessageState,
+  NoAnswer,
 } from "../model/message.ts";
 import type { SuppressionReason } from "../model/suppression.ts";
 import type { Flag, Json, Position } from "./columns.ts";
@@ -72,6 +73,10 @@ interface MessageRow {
   distinction: string;
   /** 1 where a person decided to send it although there is another of its kind. */
   anyway: Flag;
+  /** 1 where its conversation is done, 0 where somebody reopened it; null where nobody said. */
+  done: Flag | null;
+  /** Why one that came needs no answer; null where it may need one. */
+  no_answer: NoAnswer | null;
 }
 
 /** A draft that waits for approval in a run: nobody else is to draft another of its kind. */

@@ -9,6 +9,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).to
 
 const on = (stage: Stage, days: number, more: Partial<OnBoard["card"]> = {}): OnBoard => ({
   last_interview: null,
+  mail_done: false,
   card: {
     application: {
       ...{ id: "a", person_id: "p", job_id: "j", stage, version: 1 },

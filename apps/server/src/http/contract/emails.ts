@@ -1,5 +1,5 @@
 import { TenantId } from "@bole/base";
-import { Message, MessageState, Suppression } from "@bole/talent";
+import { Message, MessageEntry, MessageState, Suppression } from "@bole/talent";
 import { z } from "zod";
 
 export type {
@@ -12,11 +12,7 @@ export type {
   SuppressionReason,
 } from "@bole/talent";
 
-export const EmailRow = Message.omit({ text: true, findings: true }).extend({
-  preview: z.string().describe("The beginning of its text"),
-  person_name: z.string().nullable(),
-  job_title: z.string().nullable(),
-});
+export const EmailRow = MessageEntry;
 export type EmailRow = z.infer<typeof EmailRow>;
 
 export const EmailList = z.object({

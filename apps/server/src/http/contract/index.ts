@@ -5,6 +5,7 @@ export * from "./approvals.ts";
 export * from "./candidates.ts";
 export * from "./career.ts";
 export * from "./client-error.ts";
+export * from "./conversations.ts";
 export * from "./cv-tools.ts";
 export * from "./demo.ts";
 export * from "./effects.ts";

@@ -5,6 +5,7 @@ import {
   RecommendRequest,
   WhyNot,
 } from "@bole/recommend";
+import { Caution } from "@bole/talent";
 import { z } from "zod";
 import { Loading } from "./demo.ts";
 
@@ -13,6 +14,7 @@ export type {
   Ranked as Recommendation,
   RecommendKind,
 } from "@bole/recommend";
+export type { Caution } from "@bole/talent";
 
 /** The seed numbers its students; here a person's id is text. */
 const id = z.union([z.string().min(1).max(200), z.int().transform(String)]).nullable();
@@ -34,6 +36,7 @@ export const RecommendAnswer = Answer.extend({
   loading: Loading.nullable().describe(
     "What was still on its way; null where everything was there",
   ),
+  cautions: z.array(Caution).describe("What to know about the people, before one turns to them"),
 });
 export type RecommendAnswer = z.infer<typeof RecommendAnswer>;
 

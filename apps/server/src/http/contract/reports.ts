@@ -1,1 +1,1 @@
-export { HiringReport, type JobReport } from "@bole/talent";
+export { HiringReport, type JobReport, ReportPeriod } from "@bole/talent";

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { acting, actingFreely } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { attachment } from "../attachment.ts";
+import { EmailDone } from "../contract/conversations.ts";
 import { EmailDecision, EmailResolution } from "../contract/emails.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
@@ -58,6 +59,23 @@ export function emailRoutes(deps: Pick<AppDeps, "config" | "host">): Hono<AppEnv
           "Content-Disposition": attachment(`${c.req.param("id")}.eml`),
           "X-Content-Type-Options": "nosniff",
         });
+      },
+    )
+    .put(
+      "/emails/:id/done",
+      describe({
+        summary: "Puts the conversation away that this mail ends, or takes it back",
+        description: "It comes back by itself with the next mail.",
+        tag: "Emails",
+        answer: { schema: Message, description: "The mail" },
+        errors: [...BODY_ERRORS, "forbidden-tenant", "effect-forbidden", "email-unknown"],
+      }),
+      requireJson,
+      jsonBody(EmailDone),
+      async (c) => {
+        const { done, tenant } = c.req.valid("json");
+        const principal = actingFreely(c, deps, tenant);
+        return c.json<Message>(await mails.markDone(principal, c.req.param("id"), done));
       },
     )
     .post(

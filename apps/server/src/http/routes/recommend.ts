@@ -1,4 +1,5 @@
 import { accountErrors } from "@bole/accounts";
+import type { Principal } from "@bole/base";
 import type { RecommendRequest } from "@bole/recommend";
 import { type Context, Hono } from "hono";
 import { checkContext } from "../../guardrails/check-context.ts";
@@ -65,7 +66,11 @@ export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
         const loading = await loadingOf(deps.host, principal);
         const { run_id } = await startRecommendation(engine, principal, request);
         const end = { tenant, run_id };
-        const answer = endOfRecommendation({ engine, memory }, end, loading, spokenTo(c));
+        const ended = endOfRecommendation({ engine, memory }, end, loading, spokenTo(c));
+        const answer = ended.then(async (made) => ({
+          ...made,
+          cautions: await cautionsFor(deps, principal, request, made),
+        }));
         if (!wantsStream(c)) return c.json<RecommendAnswer>(await answer);
         const asProblem = (error: unknown) => toProblem(asBoleError(error), placeOf(c));
         const source = recommendFrames({ engine, tenant, run_id, answer, asProblem });
@@ -98,6 +103,17 @@ export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
         return c.json<WhyNotAnswer>(await whyNot(tenant, request, item_id, { tenant, signal }));
       },
     );
+}
+
+async function cautionsFor(
+  { host }: Pick<AppDeps, "host">,
+  principal: Principal,
+  { kind, job_id }: Pick<RecommendRequest, "kind" | "job_id">,
+  { profile_data }: Pick<RecommendAnswer, "profile_data">,
+): Promise<RecommendAnswer["cautions"]> {
+  if (kind !== "people") return [];
+  const people = profile_data.recommendations.map(({ id }) => id);
+  return host.talent.applications.cautions(principal, people, job_id ?? null);
 }
 
 /** People are recommended to those who may search for people. */

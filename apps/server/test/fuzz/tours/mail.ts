@@ -19,6 +19,10 @@ export async function mailTour(tour: Tour, { smtp }: World, { ben, job }: Hiring
   const first = await write("ben@example.com", { purpose: "outreach" });
   await reach(first, "sent");
   await tour.ask("GET /api/emails");
+  const thread = at(await tour.ask("GET /api/emails/{id}", { path: { id: first } }), "thread_id");
+  await tour.ask("GET /api/conversations");
+  await tour.ask("GET /api/conversations/{id}", { path: { id: thread } });
+  await tour.ask("PUT /api/emails/{id}/done", { path: { id: first }, body: { done: true } });
   await tour.ask("GET /api/emails/{id}/raw", { path: { id: first } });
   const second = await write("ben@example.com", { purpose: "outreach" });
   await reach(second, "postponed");

@@ -1,34 +1,41 @@
 /** Everything that waits, in one list with one entry open beside it: j and k move, a approves, r answers, e is done. */
+import type { ConversationGroup } from "@bole/server/contract";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Inbox } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { ArrowLeft } from "lucide-react";
+import { useRef, useState } from "react";
+import { useMay } from "../../account/use-session.ts";
 import { approvalsQuery } from "../../api/approvals.ts";
+import { conversationsQuery } from "../../api/conversations.ts";
 import { waitingEffectsQuery } from "../../api/effects.ts";
-import { emailsQuery } from "../../api/emails.ts";
-import { Button, buttonClass } from "../../design/button.tsx";
+import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { cx } from "../../design/cx.ts";
-import { EmptyState } from "../../design/empty-state.tsx";
 import { useHanFont } from "../../design/han-font.ts";
 import { Kbd } from "../../design/kbd.tsx";
-import { notifyWithUndo } from "../../design/notify.ts";
+import { Segmented } from "../../design/segmented.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
-import { useShellText, useText } from "../../i18n/text.ts";
+import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import { useSingleKeys } from "../../shell/single-keys.ts";
-import { ApprovalCard } from "../approvals/approval-card.tsx";
-import { EffectCard } from "../approvals/effect-card.tsx";
-import { useDoneThreads } from "./done-threads.ts";
-import { type Entry, entriesOf } from "./entries.ts";
+import { EmptyInbox } from "./empty-inbox.tsx";
+import { entriesOf } from "./entries.ts";
 import { EntryList } from "./entry-list.tsx";
 import { inboxText } from "./inbox-text.ts";
-import { ThreadView } from "./thread-view.tsx";
+import { Opened } from "./opened.tsx";
+import { useDone } from "./use-done.ts";
 
-const WorkflowCard = lazy(() => import("../approvals/workflow-card.tsx"));
+export const GROUPS = ["to_answer", "sent", "done"] as const satisfies ConversationGroup[];
 
-export function AllTab() {
+export function AllTab({
+  group,
+  onGroup,
+}: {
+  readonly group: ConversationGroup;
+  readonly onGroup: (group: ConversationGroup) => void;
+}) {
   const t = useText(inboxText);
-  const shell = useShellText();
+  const { number } = useFormat();
+  const mayWrite = useMay()("hiring.write");
   const approvals = useQuery(approvalsQuery).data?.approvals;
   const effects = useQuery(waitingEffectsQuery).data?.items;
   const {
@@ -36,18 +43,18 @@ export function AllTab() {
     hasNextPage,
     fetchNextPage,
     isFetchingNextPage,
-  } = useInfiniteQuery(emailsQuery({}));
+  } = useInfiniteQuery(conversationsQuery(group));
   useHanFont(mails);
-  const { isDone, finish, reopen } = useDoneThreads();
+  const done = useDone();
   const [chosenKey, setChosen] = useState<string | null>(null);
   const [isReplying, setReplying] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
   const isReady = approvals !== undefined && effects !== undefined && mails !== undefined;
+  const decides = group === "to_answer";
   const entries = entriesOf(
-    effects ?? [],
-    approvals ?? [],
+    decides ? (effects ?? []) : [],
+    decides ? (approvals ?? []) : [],
     mails?.pages.flatMap(({ items }) => items) ?? [],
-    isDone,
   );
   const at = Math.max(
     0,
@@ -58,98 +65,91 @@ export function AllTab() {
     const next = entries[at + step];
     if (next !== undefined) setChosen(next.key);
   };
-  const done = () => {
-    if (chosen?.kind !== "thread") return;
-    const newest = chosen.thread.mails[0].id;
+  const putAway = () => {
+    if (chosen?.kind !== "thread" || !mayWrite || done.isPending) return;
     setChosen((entries[at + 1] ?? entries[at - 1])?.key ?? null);
-    finish(newest);
-    void notifyWithUndo(t.isDone, shell.action.undo, () => reopen(newest));
+    done.toggle(chosen.thread);
   };
   useSingleKeys({
     j: () => go(1),
     k: () => go(-1),
-    e: done,
+    e: putAway,
     r: () => chosen?.kind === "thread" && setReplying(true),
     // The button itself, with all its caution.
     a: () => pane.current?.querySelector<HTMLButtonElement>("[data-approves]")?.click(),
   });
-  if (!isReady) return <SkeletonRows rows={8} />;
-  if (chosen === undefined)
-    return (
-      <Card>
-        <EmptyState
-          icon={<Inbox aria-hidden />}
-          title={t.empty}
-          detail={t.emptyDetail}
-          action={
-            <Link to="/people" className={buttonClass()}>
-              {t.toPeople}
-            </Link>
-          }
-        />
-      </Card>
-    );
-  const isOpenOnPhone = chosenKey !== null;
+  const counts = mails?.pages.at(-1)?.counts;
+  const waiting = (approvals?.length ?? 0) + (effects?.length ?? 0);
+  const countOf = (one: ConversationGroup) =>
+    (counts?.[one] ?? 0) + (one === "to_answer" ? waiting : 0);
+  const isOpenOnPhone = chosenKey !== null && chosen !== undefined;
   return (
     <>
-      <p className="mb-3 flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-3 max-md:hidden">
-        {t.keys.map(([key, label]) => (
-          <span key={key}>
-            <Kbd>{key}</Kbd> {label}
-          </span>
-        ))}
-      </p>
-      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <Card
-          className={cx(
-            "overflow-hidden md:sticky md:top-4 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto",
-            isOpenOnPhone && "max-md:hidden",
-          )}
-        >
-          <EntryList entries={entries} chosen={chosen.key} onChoose={setChosen} />
-          {hasNextPage && (
-            <div className="flex justify-center border-t border-line py-3">
-              <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t.more}
-              </Button>
-            </div>
-          )}
-        </Card>
-        <div ref={pane} className={cx("min-w-0", !isOpenOnPhone && "max-md:hidden")}>
-          <Button variant="ghost" className="mb-2 md:hidden" onClick={() => setChosen(null)}>
-            <ArrowLeft aria-hidden />
-            {t.back}
-          </Button>
-          <Opened
-            key={chosen.key}
-            entry={chosen}
-            isReplying={isReplying}
-            onReply={setReplying}
-            onDone={done}
-          />
-        </div>
+      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Segmented
+          label={t.groupsLabel}
+          value={group}
+          onChange={(next) => {
+            setChosen(null);
+            onGroup(next);
+          }}
+          className="max-md:w-full"
+          segments={GROUPS.map((value) => ({
+            value,
+            label: t.groups[value],
+            show: (
+              <>
+                {t.groups[value]}
+                {/* Holds its place before it is known. */}
+                <span className="min-w-4 text-center text-xs text-ink-3 tabular-nums">
+                  {isReady ? number(countOf(value)) : ""}
+                </span>
+              </>
+            ),
+          }))}
+        />
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-3 max-md:hidden">
+          {t.keys.map(([key, label]) => (
+            <span key={key}>
+              <Kbd>{key}</Kbd> {label}
+            </span>
+          ))}
+        </p>
       </div>
+      {!isReady && <SkeletonRows rows={8} />}
+      {isReady && chosen === undefined && <EmptyInbox group={group} />}
+      {isReady && chosen !== undefined && (
+        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+          <Card
+            className={cx(
+              "overflow-hidden md:sticky md:top-4 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto",
+              isOpenOnPhone && "max-md:hidden",
+            )}
+          >
+            <EntryList entries={entries} chosen={chosen.key} onChoose={setChosen} />
+            {hasNextPage && (
+              <div className="flex justify-center border-t border-line py-3">
+                <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  {t.more}
+                </Button>
+              </div>
+            )}
+          </Card>
+          <div ref={pane} className={cx("min-w-0", !isOpenOnPhone && "max-md:hidden")}>
+            <Button variant="ghost" className="mb-2 md:hidden" onClick={() => setChosen(null)}>
+              <ArrowLeft aria-hidden />
+              {t.back}
+            </Button>
+            <Opened
+              key={chosen.key}
+              entry={chosen}
+              isReplying={isReplying}
+              onReply={setReplying}
+              onDone={putAway}
+            />
+          </div>
+        </div>
+      )}
     </>
-  );
-}
-
-function Opened({
-  entry,
-  ...rest
-}: {
-  readonly entry: Entry;
-  readonly isReplying: boolean;
-  readonly onReply: (on: boolean) => void;
-  readonly onDone: () => void;
-}) {
-  if (entry.kind === "thread") return <ThreadView thread={entry.thread} {...rest} />;
-  if (entry.kind === "effect") return <EffectCard effect={entry.effect} />;
-  const { approval } = entry;
-  return approval.workflow_id === null ? (
-    <ApprovalCard approval={approval} problem={undefined} onClosed={() => {}} />
-  ) : (
-    <Suspense fallback={<SkeletonRows rows={3} />}>
-      <WorkflowCard approval={approval} workflowId={approval.workflow_id} among={1} />
-    </Suspense>
   );
 }

@@ -1,34 +1,21 @@
 /** Approvals and conversations as one list: what waits for a decision first, then the newest mail. */
-import type { Approval, EffectEntry, EmailRow } from "@bole/server/contract";
+import type { Approval, EffectEntry, MailConversation } from "@bole/server/contract";
 
-export type Entry =
-  | {
-      readonly key: string;
-      readonly kind: "effect";
-      readonly at: string;
-      readonly effect: EffectEntry;
-    }
-  | {
-      readonly key: string;
-      readonly kind: "gate";
-      readonly at: string;
-      readonly approval: Approval;
-    }
-  | { readonly key: string; readonly kind: "thread"; readonly at: string; readonly thread: Thread };
-
-export interface Thread {
-  readonly id: string;
-  /** Newest first. */
-  readonly mails: readonly [EmailRow, ...EmailRow[]];
-  /** The newest one came from them, and is not an automatic answer. */
-  readonly waits: boolean;
+interface Waiting {
+  readonly key: string;
+  readonly at: string;
 }
 
+export type Entry =
+  | (Waiting & { readonly kind: "effect"; readonly effect: EffectEntry })
+  | (Waiting & { readonly kind: "gate"; readonly approval: Approval })
+  | (Waiting & { readonly kind: "thread"; readonly thread: MailConversation });
+
+/** @param threads newest first, as the server lists them */
 export function entriesOf(
   effects: readonly EffectEntry[],
   approvals: readonly Approval[],
-  mails: readonly EmailRow[],
-  isDone: (newest: string) => boolean,
+  threads: readonly MailConversation[],
 ): Entry[] {
   const decisions: Entry[] = [
     ...effects.map((effect) => ({
@@ -39,23 +26,12 @@ export function entriesOf(
       approval,
     })),
   ];
-  const threads: Entry[] = threadsOf(mails)
-    .filter(({ mails: [newest] }) => !isDone(newest.id))
-    .map((thread) => ({
-      ...{ key: thread.id, kind: "thread" as const, at: thread.mails[0].created_at, thread },
-    }));
-  return [...decisions.toSorted(oldestFirst), ...threads];
-}
-
-/** `mails` are newest first; those that wait for an answer come before the others. */
-export function threadsOf(mails: readonly EmailRow[]): Thread[] {
-  const threads = [...Map.groupBy(mails, ({ thread_id }) => thread_id)].flatMap(([id, some]) => {
-    const [newest, ...older] = some;
-    if (newest === undefined) return [];
-    const waits = newest.direction === "in" && (newest.kind === "reply" || newest.kind === null);
-    return [{ id, mails: [newest, ...older] as const, waits }];
-  });
-  return [...threads.filter(({ waits }) => waits), ...threads.filter(({ waits }) => !waits)];
+  return [
+    ...decisions.toSorted(oldestFirst),
+    ...threads.map((thread) => ({
+      ...{ key: thread.thread_id, kind: "thread" as const, at: thread.newest.created_at, thread },
+    })),
+  ];
 }
 
 const oldestFirst = (a: Entry, b: Entry) => a.at.localeCompare(b.at);

@@ -1,5 +1,5 @@
 /** The list of what waits: decisions and conversations, each on a line. */
-import type { Approval, EffectEntry } from "@bole/server/contract";
+import type { Approval, EffectEntry, MailConversation } from "@bole/server/contract";
 import { CircleCheckBig, Mail } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Badge } from "../../design/badge.tsx";
@@ -9,7 +9,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { approvalsText } from "../approvals/approvals-text.ts";
 import { questionOf } from "../approvals/gate.ts";
 import { useQuestion } from "../approvals/use-question.ts";
-import type { Entry, Thread } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import { inboxText } from "./inbox-text.ts";
 
 export function EntryList({
@@ -75,16 +75,20 @@ function Row({
   );
 }
 
-function ThreadLines({ thread: { mails, waits } }: { readonly thread: Thread }) {
+function ThreadLines({ thread }: { readonly thread: MailConversation }) {
   const t = useText(inboxText);
-  const [{ person_name, direction, from, to, subject, preview }] = mails;
+  const { newest, group, no_answer, mails } = thread;
+  const { person_name, direction, from, to, subject, preview } = newest;
+  const { number } = useFormat();
   return (
     <>
       <span className="flex items-baseline justify-between gap-2">
         <span className="truncate font-medium">
           {person_name || (direction === "in" ? from : to)}
+          {mails > 1 && <span className="ml-1.5 text-xs text-ink-3">{number(mails)}</span>}
         </span>
-        {waits && <Badge tone="accent">{t.waits}</Badge>}
+        {group === "to_answer" && no_answer === null && <Badge tone="accent">{t.waits}</Badge>}
+        {no_answer !== null && <Badge tone="neutral">{t.noAnswer[no_answer]}</Badge>}
       </span>
       <span className="truncate text-sm">{subject}</span>
       <span className="truncate text-sm text-ink-3">{preview}</span>

@@ -7,7 +7,7 @@ import { ApprovalsTab } from "../approvals/approvals-tab.tsx";
 import { MailDrawer } from "../outbox/mail-drawer.tsx";
 import { MailsTab } from "../outbox/mails-tab.tsx";
 import { filterOf } from "../outbox/outbox-filter.ts";
-import { AllTab } from "./all-tab.tsx";
+import { AllTab, GROUPS } from "./all-tab.tsx";
 import { inboxText } from "./inbox-text.ts";
 
 export default function InboxPage() {
@@ -20,6 +20,8 @@ export default function InboxPage() {
   const view = (["mails", "approvals"] as const).find((tab) => tab === search.tab) ?? "all";
   const show = (next: Readonly<Record<string, unknown>>) =>
     void navigate({ to: "/inbox", search: next, replace: true, resetScroll: false });
+  const group = GROUPS.find((one) => one === search.group) ?? "to_answer";
+  const showGroup = (next: typeof group) => show(next === "to_answer" ? {} : { group: next });
   const showMails = (next: Readonly<Record<string, unknown>>) => show({ tab: "mails", ...next });
   return (
     <Page title={areas.inbox} about={t.about} wide>
@@ -28,7 +30,11 @@ export default function InboxPage() {
         value={view}
         onChange={(tab) => show(tab === "all" ? {} : { tab })}
         tabs={[
-          { value: "all", label: t.tabs.all, content: <AllTab /> },
+          {
+            value: "all",
+            label: t.tabs.all,
+            content: <AllTab group={group} onGroup={showGroup} />,
+          },
           { value: "approvals", label: t.tabs.approvals, content: <ApprovalsTab /> },
           {
             value: "mails",

@@ -1,6 +1,7 @@
 /** Candidates who may fit a job and are not in its pipeline yet, the best first, with the reasons. */
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
+import { Allowed } from "../../account/allowed.tsx";
 import { recommendQuery } from "../../api/recommend.ts";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
@@ -9,6 +10,7 @@ import { useHanFont } from "../../design/han-font.ts";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useLanguage } from "../../preferences/language.ts";
+import { Cautions } from "../../talent/cautions.tsx";
 import { ResultCard } from "../recommend/result-card.tsx";
 import { AddSuggested } from "./add-suggested.tsx";
 import { jobText } from "./job-text.ts";
@@ -32,6 +34,7 @@ export function SuggestedTab({ jobId }: { readonly jobId: string }) {
       </Card>
     );
   const { recommendations, advice } = data.profile_data;
+  const { cautions } = data;
   if (recommendations.length === 0)
     return (
       <Card>
@@ -48,7 +51,14 @@ export function SuggestedTab({ jobId }: { readonly jobId: string }) {
         <ResultCard
           key={item.id}
           item={item}
-          action={<AddSuggested jobId={jobId} person={item} />}
+          action={
+            <>
+              <Cautions cautions={cautions.filter(({ person_id }) => person_id === item.id)} />
+              <Allowed to="people.write">
+                <AddSuggested jobId={jobId} person={item} />
+              </Allowed>
+            </>
+          }
         />
       ))}
     </div>

@@ -10,6 +10,7 @@ import { useHanFont } from "../../design/han-font.ts";
 import { Select } from "../../design/select.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { OfferedBooking } from "../../talent/interview/booking-offer.tsx";
 import { talentText } from "../../talent/talent-text.ts";
 import { cardsOf, cardsOfStep, stepOf, withMoves } from "./board/arrange.ts";
 import { BoardProvider } from "./board/board-context.ts";
@@ -53,6 +54,7 @@ export function OpenBoard({
   const [from, ...others] = new Set(open.selected.map(({ application }) => application.stage));
   return (
     <BoardProvider value={open.shared}>
+      <OfferedBooking />
       <Allowed to="hiring.write">
         <NextStepsStrip
           steps={board.next_steps}

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { newKey } from "../../api/effects.ts";
 import { notify, notifyWithUndo } from "../../design/notify.ts";
 import { useShellText, useText } from "../../i18n/text.ts";
+import { openBooking } from "../../talent/interview/booking-offer.tsx";
+import { interviewText } from "../../talent/interview/interview-text.ts";
 import { talentText } from "../../talent/talent-text.ts";
 import { cardsOf } from "./board/arrange.ts";
 import { type Outcome, type Refusal, useMoves } from "./moving/use-moves.ts";
@@ -14,6 +16,7 @@ export function useOpenBoard(board: Board) {
   const t = useText(pipelineText);
   const { stages } = useText(talentText);
   const { undo } = useShellText().action;
+  const { book } = useText(interviewText);
   const sayRefusal = useRefusalText();
   const { moving, refusals, progress, move, dismiss } = useMoves(board.job_id);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -38,7 +41,16 @@ export function useOpenBoard(board: Board) {
     else {
       const said = isOne ? t.move.moved(name, stages[to]) : t.move.movedMany(moved, stages[to]);
       if (isOne) setNews(said);
-      void notifyWithUndo(said, undo, () => void moveBack(movers, to));
+      const [one] = movers;
+      const application = { id: one?.application.id ?? "", job_title: board.job_title };
+      void notifyWithUndo(
+        said,
+        undo,
+        () => void moveBack(movers, to),
+        isOne && to === "interview"
+          ? { label: book, onClick: () => openBooking({ name, application }) }
+          : undefined,
+      );
     }
   };
 

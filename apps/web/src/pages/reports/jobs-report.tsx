@@ -34,7 +34,7 @@ export function JobsReport({ jobs }: Pick<HiringReport, "jobs">) {
             cell: ({ job_id, title }) => (
               <Link
                 to="/reports"
-                search={{ job_id }}
+                search={(before: object) => ({ ...before, job_id })}
                 className="rounded-sm font-medium break-words hover:text-accent-ink hover:underline"
               >
                 {title}

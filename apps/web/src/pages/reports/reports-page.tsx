@@ -1,15 +1,16 @@
 /** Funnel, time in stage and replies, over all jobs or of one; which one is in the address. */
-import type { HiringReport } from "@bole/server/contract";
+import type { HiringReport, ReportPeriod } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { ChartColumn } from "lucide-react";
+import { ChartColumn, Download } from "lucide-react";
 import { hiringReportQuery } from "../../api/reports.ts";
-import { buttonClass } from "../../design/button.tsx";
+import { Button, buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
 import { useHanFont } from "../../design/han-font.ts";
 import { Page } from "../../design/page.tsx";
+import { Segmented } from "../../design/segmented.tsx";
 import { Select } from "../../design/select.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -19,17 +20,22 @@ import { FunnelChart, type Numbers, RepliesChart, TimesChart } from "./charts.ts
 import { JobsReport } from "./jobs-report.tsx";
 import { reportsText } from "./reports-text.ts";
 import { percent } from "./shares.ts";
+import { useReportCsv } from "./use-report-csv.ts";
 
 const ALL = "all";
+const PERIODS = ["30d", "90d", "1y", "all"] as const satisfies ReportPeriod[];
 
 export default function ReportsPage() {
   const t = useText(reportsText);
-  const { data, error, isError, refetch } = useQuery(hiringReportQuery);
+  const search: { readonly period?: unknown } = useSearch({ strict: false });
+  const period = PERIODS.find((one) => one === search.period) ?? ALL;
+  const { data, error, isError, refetch } = useQuery(hiringReportQuery(period));
   useHanFont(data);
+  const isEmpty = period === ALL && data?.totals.people === 0;
   return (
     <Page title={t.title} about={t.about} wide>
       <DemoBanner />
-      {data !== undefined && data.totals.people > 0 && <Report report={data} />}
+      {data !== undefined && !isEmpty && <Report report={data} period={period} />}
       {data === undefined && (
         <Card>
           {isError ? (
@@ -39,7 +45,7 @@ export default function ReportsPage() {
           )}
         </Card>
       )}
-      {data?.totals.people === 0 && (
+      {isEmpty && (
         <Card>
           <EmptyState
             icon={<ChartColumn aria-hidden />}
@@ -57,16 +63,32 @@ export default function ReportsPage() {
   );
 }
 
-function Report({ report: { jobs, totals } }: { readonly report: HiringReport }) {
+function Report({
+  report,
+  period,
+}: {
+  readonly report: HiringReport;
+  readonly period: ReportPeriod;
+}) {
+  const { jobs, totals } = report;
   const t = useText(reportsText);
   const navigate = useNavigate();
   const { job_id }: { readonly job_id?: unknown } = useSearch({ strict: false });
   const one = jobs.find((job) => job.job_id === job_id);
   const numbers = one ?? totals;
   const shown = one === undefined ? jobs : [one];
+  const saveCsv = useReportCsv();
+  const show = (next: { readonly job_id?: string | undefined; readonly period?: ReportPeriod }) => {
+    const { job_id: job = one?.job_id, period: of = period } = next;
+    const search = { ...(job !== undefined && job !== ALL && { job_id: job }) };
+    void navigate({
+      ...{ to: "/reports", replace: true, resetScroll: false },
+      search: of === ALL ? search : { ...search, period: of },
+    });
+  };
   return (
     <div className="flex flex-col gap-6">
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Select
           label={t.job}
           value={one?.job_id ?? ALL}
@@ -74,10 +96,18 @@ function Report({ report: { jobs, totals } }: { readonly report: HiringReport })
             { value: ALL, label: t.allJobs },
             ...jobs.map(({ job_id: value, title }) => ({ value, label: title })),
           ]}
-          onChange={(value) =>
-            void navigate({ to: "/reports", search: value === ALL ? {} : { job_id: value } })
-          }
+          onChange={(value) => show({ job_id: value })}
         />
+        <Segmented
+          label={t.period}
+          value={period}
+          segments={PERIODS.map((value) => ({ value, label: t.periods[value] }))}
+          onChange={(value) => show({ period: value })}
+        />
+        <Button className="md:ml-auto" onClick={() => saveCsv(report, period)}>
+          <Download aria-hidden />
+          {t.csv}
+        </Button>
       </div>
       <Tiles numbers={numbers} />
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -6,6 +6,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { TextLanguage } from "@bole/reading/text";
 import { kindOfWords } from "../../mail/inbound/classify.ts";
+import { noAnswerOf } from "../../mail/inbound/no-answer.ts";
 import { writeMessage } from "../../messages/write-message.ts";
 import type { DemoConversation, DemoMail } from "../demo-data.ts";
 import { toInstant } from "../relative-time.ts";
@@ -55,13 +56,15 @@ async function loadMail(
   const address = theirs ?? "";
   const message_id = `<${ids.newId("mail")}@bole.example>`;
   const subject = mail.subject ?? `${REPLY[language]}${thread.subject}`;
+  const kind = ours ? null : kindOfWords(subject, mail.text);
   await writeMessage({ now, newId: ids.newId }, db, {
     person_id,
     job_id: need(jobs, job).id,
     direction: mail.direction,
     state: mail.draft ? "draft" : ours ? "sent" : "received",
     purpose: ours ? (mail.purpose ?? (answers ? "reply" : "outreach")) : null,
-    kind: ours ? null : kindOfWords(subject, mail.text),
+    kind,
+    no_answer: kind === null ? null : noAnswerOf(kind, subject, mail.text),
     language,
     confidence: ours ? null : 1,
     message_id,

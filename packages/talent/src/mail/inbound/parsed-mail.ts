@@ -31,6 +31,8 @@ export interface ReceivedMail {
   /** By the names of headers, in small letters. */
   readonly headers: ReadonlyMap<string, string>;
   readonly bounce: Bounce | null;
+  /** Documents came with it, not only pictures of a signature. */
+  readonly hasFiles: boolean;
 }
 
 export async function parseMail(raw: Uint8Array): Promise<ReceivedMail> {
@@ -56,6 +58,9 @@ export async function parseMail(raw: Uint8Array): Promise<ReceivedMail> {
     document: documentOf(parsed),
     headers: new Map(parsed.headerLines.map(({ key, line: text }) => [key, valueIn(text)])),
     bounce: bounceIn(parsed),
+    hasFiles: parsed.attachments.some(
+      ({ contentDisposition, related }) => contentDisposition === "attachment" && !related,
+    ),
   };
 }
 

@@ -5,13 +5,15 @@ import { threadJob } from "@bole/base/threads";
 import { languageOf, type TextLanguage } from "@bole/reading/text";
 import { findingsIn } from "../../importing/findings.ts";
 import type { Finding } from "../../model/finding.ts";
-import type { IncomingKind } from "../../model/message.ts";
+import type { IncomingKind, NoAnswer } from "../../model/message.ts";
 import { isUnsubscribe, kindOf } from "./classify.ts";
+import { noAnswerOf } from "./no-answer.ts";
 import { parseMail, type ReceivedMail } from "./parsed-mail.ts";
 
 export interface MailRead {
   readonly mail: ReceivedMail;
   readonly kind: IncomingKind;
+  readonly no_answer: NoAnswer | null;
   readonly language: TextLanguage;
   readonly findings: Finding[];
   /** Why its sender is not written to any more; null of any other mail. */
@@ -30,6 +32,7 @@ export async function readMail(raw: Uint8Array): Promise<MailRead> {
   return {
     mail,
     kind,
+    no_answer: noAnswerOf(kind, mail.subject, text, mail.hasFiles),
     language: languageOf(`${mail.subject}\n${text}`),
     findings: findingsIn(read.document),
     stop: kind === "unsubscribe" ? stop : null,

@@ -91,7 +91,7 @@ async function keep(
   parts: OutboxParts,
   transaction: Transaction,
   principal: Principal,
-  { mail, kind, language, findings, stop }: MailRead,
+  { mail, kind, no_answer, language, findings, stop }: MailRead,
   raw: Uint8Array,
 ): Promise<Message> {
   const db = transaction.forTenant(principal.tenant);
@@ -102,6 +102,7 @@ async function keep(
     person_id,
     job_id,
     kind,
+    no_answer,
     confidence,
     thread_id: thread_id ?? parts.newId("thread"),
     message_id: mail.message_id,

@@ -24,6 +24,7 @@ import { personNotes } from "./022-person-notes.ts";
 import { auditChain } from "./023-audit-chain.ts";
 import { privacy } from "./024-privacy.ts";
 import { laterImports } from "./025-later-imports.ts";
+import { conversations } from "./026-conversations.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -51,4 +52,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   auditChain,
   privacy,
   laterImports,
+  conversations,
 ]);

@@ -1,9 +1,6 @@
-/** Candidates as a table for spreadsheets: UTF-8 with a byte order mark, lines end as RFC 4180 says. */
+/** Candidates as a table for spreadsheets. */
 import type { CandidateRow } from "@bole/server/contract";
-
-const BOM = "\uFEFF";
-/** A cell that begins so is a formula for a spreadsheet, which may run commands or send data away. */
-const FORMULA = /^[=+\-@\t\r]/;
+import { csvText } from "../../../design/csv-text.ts";
 
 export interface CsvWords {
   readonly titles: readonly string[];
@@ -26,10 +23,5 @@ export function csvOf(rows: readonly CandidateRow[], words: CsvWords): string {
     words.source(row.person.source),
     row.person.updated_at,
   ]);
-  return BOM + [words.titles, ...lines].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
-}
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvText([words.titles, ...lines]);
 }

@@ -13,6 +13,7 @@ import { useHanFont } from "../../../design/han-font.ts";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { DemoBanner, LoadDemoButton, useDemoIsLoading } from "../../../talent/demo-banner.tsx";
+import { OfferedBooking } from "../../../talent/interview/booking-offer.tsx";
 import { AssistantPanel } from "./assistant-panel.tsx";
 import { HiringChecklist } from "./hiring-checklist.tsx";
 import { hiringText } from "./hiring-text.ts";
@@ -48,6 +49,7 @@ export default function HiringTodayView() {
   return (
     <>
       <DemoBanner />
+      <OfferedBooking />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           {!isEmpty && (

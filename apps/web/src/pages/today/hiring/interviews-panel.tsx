@@ -1,20 +1,19 @@
-/** Interviews of this day, by the reader's own clock, and the next ones. */
+/** Interviews of this day, by the reader's own clock, tomorrow's, and the next ones. */
+import type { InterviewEntry } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { interviewsQuery } from "../../../api/interviews.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
-import { wallOf } from "../../../i18n/wall-clock.ts";
 import { useOwnZone } from "../../../preferences/zone.ts";
 import { InterviewItem } from "../../../talent/interview/interview-item.tsx";
 import { MORE, Panel } from "../panel.tsx";
 import { hiringText } from "./hiring-text.ts";
+import { interviewDays } from "./interview-days.ts";
 
 const LONGEST_DAY_MS = 25 * 3_600_000;
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** How many of the coming ones are shown. */
-const NEXT = 3;
 
 export function InterviewsPanel() {
   const t = useText(hiringText);
@@ -23,11 +22,7 @@ export function InterviewsPanel() {
   // Around the day on which one began to look: a window that moves would never be answered.
   const [{ now, ...window }] = useState(aroundNow);
   const { data = [] } = useQuery(interviewsQuery(window, ""));
-  const today = wallOf(now, zone).day;
-  const dayOf = ({ starts_at }: { readonly starts_at: string }) => wallOf(starts_at, zone).day;
-  const standing = data.filter(({ state }) => state !== "cancelled");
-  const booked = standing.filter((one) => dayOf(one) === today);
-  const next = standing.filter((one) => dayOf(one) > today).slice(0, NEXT);
+  const { today: booked, tomorrow, next } = interviewDays(data, now, zone);
   return (
     <Panel
       title={t.interviews}
@@ -51,23 +46,34 @@ export function InterviewsPanel() {
           ))}
         </ul>
       )}
-      {next.length > 0 && (
-        <>
-          <h3 className="border-t border-line px-5 pt-3 text-sm font-medium text-ink-3">
-            {t.nextInterviews}
-          </h3>
-          <ul className="flex flex-col gap-4 px-5 py-4">
-            {next.map((interview) => (
-              <InterviewItem
-                key={interview.id}
-                interview={interview}
-                at={moment(interview.starts_at)}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <Later title={t.tomorrowInterviews} interviews={tomorrow} at={time} />
+      <Later title={t.nextInterviews} interviews={next} at={moment} />
     </Panel>
+  );
+}
+
+function Later({
+  title,
+  interviews,
+  at,
+}: {
+  readonly title: string;
+  readonly interviews: readonly InterviewEntry[];
+  readonly at: (instant: string) => string;
+}) {
+  const id = useId();
+  if (interviews.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="border-t border-line px-5 pt-3 text-sm font-medium text-ink-3">
+        {title}
+      </h3>
+      <ul className="flex flex-col gap-4 px-5 py-4">
+        {interviews.map((interview) => (
+          <InterviewItem key={interview.id} interview={interview} at={at(interview.starts_at)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

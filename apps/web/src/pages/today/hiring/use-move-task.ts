@@ -10,6 +10,8 @@ import { describeError } from "../../../design/describe-error.ts";
 import { notify, notifyWithUndo } from "../../../design/notify.ts";
 import { useAct } from "../../../design/use-act.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
+import { openBooking } from "../../../talent/interview/booking-offer.tsx";
+import { interviewText } from "../../../talent/interview/interview-text.ts";
 import { talentText } from "../../../talent/talent-text.ts";
 import { hiringText } from "./hiring-text.ts";
 import type { Task } from "./task.ts";
@@ -26,7 +28,9 @@ export function useMoveTask(task: Task) {
   const { stages } = useText(talentText);
   const shell = useShellText();
   const client = useQueryClient();
+  const { book } = useText(interviewText);
   const name = task.name || t.unnamed;
+  const offer = { name, application: { id: task.application_id, job_title: task.job_title } };
   const change = useAct({
     mutationFn: ({ to, reason, version }: Move) =>
       askEffect(
@@ -40,8 +44,11 @@ export function useMoveTask(task: Task) {
       if (state !== "done") void notify("success", t.waits(name));
       else if (isUndo) void notify("success", t.moved(name, stages[to]));
       else
-        void notifyWithUndo(t.moved(name, stages[to]), shell.action.undo, () =>
-          change.mutate({ to: task.stage, reason: "", version: version + 1, isUndo: true }),
+        void notifyWithUndo(
+          t.moved(name, stages[to]),
+          shell.action.undo,
+          () => change.mutate({ to: task.stage, reason: "", version: version + 1, isUndo: true }),
+          to === "interview" ? { label: book, onClick: () => openBooking(offer) } : undefined,
         );
     },
     failure: (error) => `${name}: ${describeError(error, shell).title}`,
