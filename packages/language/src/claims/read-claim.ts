@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { Claim } from "./claim.ts";
 import { CLAIM_FEATURES, claimFeatures, type Mention } from "./features.ts";
+import { validityAt } from "./validity.ts";
 
 export const ClaimFile = z.object({
   /** What a weight of 1 is worth. */
@@ -25,8 +26,15 @@ export const ClaimFile = z.object({
 const ENOUGH = 0.5;
 
 export function readClaim(mention: Mention): Claim {
+  const validity = validityAt(mention);
+  if (validity === "lapsed") return validity;
   const { scale, weights } = model();
-  return claimAt(softmax(scoresOf(claimFeatures(mention), weights).map((score) => score * scale)));
+  const read = claimAt(
+    softmax(scoresOf(claimFeatures(mention), weights).map((score) => score * scale)),
+  );
+  // A date alone says when something was obtained.
+  const isDated = validity === "held" || /\d{4}/u.test(mention.text);
+  return read === "lapsed" && isDated ? "held" : read;
 }
 
 /** @param likely how likely each claim is */
