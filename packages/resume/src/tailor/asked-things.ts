@@ -36,7 +36,9 @@ export function askedThings(text: Criterion["text"]): AskedThing[] {
   const words = [...new Set([...latinWords(free), ...hanWords(free)])].flatMap((word) => {
     const at = free.toLowerCase().indexOf(word);
     const isNew = names.every(({ place }) => at + word.length <= place[0] || place[1] <= at);
-    return at >= 0 && isNew && isFree(at, at + word.length) ? [thing(word, at, false)] : [];
+    return at >= 0 && isNew && isFree(at, at + word.length)
+      ? [thing(text.slice(at, at + word.length), at, false)]
+      : [];
   });
   return [...skills, ...names, ...words].toSorted((a, b) => a.place[0] - b.place[0]);
 }

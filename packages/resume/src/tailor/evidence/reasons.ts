@@ -2,7 +2,7 @@
 import type { TextLanguage, Verdict } from "@bole/talent";
 import { doubtWords, notThere } from "../doubt-words.ts";
 import type { Evidence } from "./gather-evidence.ts";
-import { onlyIn } from "./part-evidence.ts";
+import { onlyIn, type PartEvidence } from "./part-evidence.ts";
 
 /** More is not read. */
 const MOST_WORDS = 4;
@@ -10,9 +10,7 @@ const MOST_WORDS = 4;
 export function reasonOf(evidence: Evidence, verdict: Verdict, language: TextLanguage): string {
   const { parts, details, welcome, figure, degree } = evidence;
   const things = parts.flatMap((part) => part.things);
-  const missing = things
-    .filter(({ claim, traces }) => claim === null && traces.length === 0)
-    .map(({ thing }) => thing.word);
+  const missing = parts.flatMap(missingIn);
   const doubts = things
     .filter(({ claim }) => claim !== null && claim !== "held")
     .map(({ thing, claim }) => doubtWords(thing.word, claim, language));
@@ -34,6 +32,22 @@ export function reasonOf(evidence: Evidence, verdict: Verdict, language: TextLan
   ];
   return said.length === 0 ? words[verdict] : [...new Set(said)].join(language === "zh" ? "" : " ");
 }
+
+/** What a part asks for and nothing tells of; words that stand together are one phrase. */
+function missingIn({ text, things }: PartEvidence): string[] {
+  const places = things
+    .filter(({ claim, traces }) => claim === null && traces.length === 0)
+    .map(({ thing }) => thing.place);
+  const phrases: [number, number][] = [];
+  for (const [start, end] of places) {
+    const last = phrases.at(-1);
+    if (last !== undefined && BETWEEN.test(text.slice(last[1], start))) last[1] = end;
+    else phrases.push([start, end]);
+  }
+  return phrases.map(([start, end]) => text.slice(start, end));
+}
+
+const BETWEEN = /^[\s/-]*(?:(?:of|the|a|in|and|for|to)\s)*$/iu;
 
 function yearWords({ years }: Evidence, language: TextLanguage): string[] {
   const words = WORDS[language];
