@@ -37,6 +37,7 @@ export type { Board } from "./applications/board.ts";
 export { Caution } from "./applications/cautions.ts";
 export { assess } from "./assessments/assess.ts";
 export type { CandidateAssessment } from "./assessments/assessments.ts";
+export { lookForDegree } from "./assessments/evidence/degree.ts";
 export { leavesChoice } from "./assessments/evidence/skills.ts";
 export { wordsAsked } from "./assessments/evidence/words.ts";
 export { yearsAsked } from "./assessments/evidence/years.ts";

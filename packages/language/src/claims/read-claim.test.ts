@@ -12,6 +12,12 @@ describe("what a line claims", () => {
   it.each([
     ["[ACLS], expired 2026-05, American Heart Association", "lapsed"],
     ["[BLS], valid through 2027-08, American Heart Association", "held"],
+    ["[ACLS] 高级心血管生命支持（有效期至2025-05）, 2023-05", "lapsed"],
+    ["[叉车证]N1, 2019-06, 2023年6月到期没去复审", "lapsed"],
+    ["[B证]，有效期至2028-05", "held"],
+    ["[Safeguarding] Level 2, local authority, 2026-04", "held"],
+    ["BLS, valid through 2027-08; [ACLS], expired 2026-05", "lapsed"],
+    ["[BLS], valid through 2027-08; ACLS, expired 2026-05", "held"],
     ["Power BI (basic), [Excel], SQL", "held"],
     ["[Power BI] (basic), Excel", "basic"],
     ["[Coursework toward BA], 96 credits, not completed", "pending"],

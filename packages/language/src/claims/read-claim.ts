@@ -8,6 +8,7 @@ import { linearFile } from "../linear/linear-file.ts";
 import { scoresOf, softmax } from "../linear/scores.ts";
 import { Claim } from "./claim.ts";
 import { CLAIM_FEATURES, claimFeatures, type Mention } from "./features.ts";
+import { validityAt } from "./validity.ts";
 
 export const ClaimFile = linearFile(Claim.options.length, CLAIM_FEATURES);
 
@@ -15,8 +16,15 @@ export const ClaimFile = linearFile(Claim.options.length, CLAIM_FEATURES);
 const ENOUGH = 0.5;
 
 export function readClaim(mention: Mention): Claim {
+  const validity = validityAt(mention);
+  if (validity === "lapsed") return validity;
   const { scale, weights } = model();
-  return claimAt(softmax(scoresOf(claimFeatures(mention), weights).map((score) => score * scale)));
+  const read = claimAt(
+    softmax(scoresOf(claimFeatures(mention), weights).map((score) => score * scale)),
+  );
+  // A date alone says when something was obtained.
+  const isDated = validity === "held" || /\d{4}/u.test(mention.text);
+  return read === "lapsed" && isDated ? "held" : read;
 }
 
 /** @param likely how likely each claim is */

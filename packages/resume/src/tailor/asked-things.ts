@@ -1,5 +1,6 @@
 /** What a requirement asks for, thing by thing: the skills that it names, and the other words that it is about. */
-import { type Criterion, findConcepts, findDemandedDegrees, wordsAsked } from "@bole/talent";
+import { type Criterion, findConcepts, findDemandedDegrees } from "@bole/talent";
+import { hanWords, latinWords } from "./parts/asked-words.ts";
 
 export interface AskedThing {
   /** As the requirement has it. */
@@ -27,10 +28,17 @@ export function askedThings(text: Criterion["text"]): AskedThing[] {
   const names = [...text.matchAll(NAME)].flatMap(({ 0: word, index }) =>
     isFree(index, index + word.length) ? [thing(word, index, true)] : [],
   );
-  const words = wordsAsked(text).flatMap((word) => {
-    const at = text.toLowerCase().indexOf(word);
+  // A skill may be a part of a longer word: what is left of it is asked for as well.
+  const free = taken.reduce(
+    (left, [start, end]) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+    text,
+  );
+  const words = [...new Set([...latinWords(free), ...hanWords(free)])].flatMap((word) => {
+    const at = free.toLowerCase().indexOf(word);
     const isNew = names.every(({ place }) => at + word.length <= place[0] || place[1] <= at);
-    return at >= 0 && isNew && isFree(at, at + word.length) ? [thing(word, at, false)] : [];
+    return at >= 0 && isNew && isFree(at, at + word.length)
+      ? [thing(text.slice(at, at + word.length), at, false)]
+      : [];
   });
   return [...skills, ...names, ...words].toSorted((a, b) => a.place[0] - b.place[0]);
 }

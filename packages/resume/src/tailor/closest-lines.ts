@@ -1,10 +1,13 @@
 /**
- * The lines of a résumé that are closest in meaning to each requirement. Closeness proves nothing: the person is shown
- * where the requirement may already be told, and decides.
+ * How close in meaning a résumé is to each requirement, and which of its lines are closest. Closeness alone proves
+ * nothing: it is weighed with what the lines say (`evidence/`), and shown to the person.
  */
 import type { Embedder } from "@bole/models";
 import type { JobDraft, ResumeData } from "@bole/talent";
 import { withoutBullet } from "../reading/entries.ts";
+import { askedCriteria } from "./asked-criteria.ts";
+import { provingTexts } from "./evidence/proving-texts.ts";
+import { splitRequirement } from "./parts/split-requirement.ts";
 import type { Proof } from "./tailoring.ts";
 import { toldLines } from "./told-lines.ts";
 
@@ -18,12 +21,17 @@ const SAME_ROLE = 0.65;
 const SHORTEST = 8;
 const MOST = 60;
 
+export interface CriterionCloseness {
+  readonly criterion_id: string;
+  /** The closest first, two at most. */
+  readonly lines: readonly Proof[];
+  /** Cosine of the closest text of the résumé to the requirement, and to each of its parts. */
+  readonly whole: number;
+  readonly parts: readonly number[];
+}
+
 export interface Closeness {
-  readonly criteria: readonly {
-    readonly criterion_id: string;
-    /** The closest first, two at most. */
-    readonly lines: readonly Proof[];
-  }[];
+  readonly criteria: readonly CriterionCloseness[];
   /** Lines about what the advertisement says of the work. */
   readonly relevant: readonly Proof[];
   /** Places of the jobs whose title means the same as the advertisement's. */
@@ -36,37 +44,48 @@ export const NOTHING_CLOSE: Closeness = { criteria: [], relevant: [], roles: [] 
 export async function closestLines(
   embedder: Pick<Embedder, "ready" | "embed">,
   data: ResumeData,
-  { title, criteria, description }: Pick<JobDraft, "title" | "criteria" | "description">,
+  job: Pick<JobDraft, "title" | "criteria" | "description">,
   signal?: AbortSignal,
 ): Promise<Closeness> {
   const told = toldLines(data);
-  if (told.length === 0 || !(await embedder.ready()).knows_meaning) return NOTHING_CLOSE;
-  const asked = criteria.map(({ text }) => text);
-  const said = description
+  const proving = provingTexts(data);
+  if (proving.length === 0 || !(await embedder.ready()).knows_meaning) return NOTHING_CLOSE;
+  const asked = askedCriteria(job).map(({ criterion: { id, text } }) => {
+    return { id, text, parts: splitRequirement(text).parts };
+  });
+  const said = job.description
     .split("\n")
     .map((line) => withoutBullet(line).trim())
     .filter((line) => line.length >= SHORTEST)
     .slice(0, MOST);
   const positions = data.workExperience.map(({ position }) => position);
-  const texts = [...told.map(({ line }) => line), ...asked, ...said, title, ...positions];
-  const { vectors } = await embedder.embed(texts, signal === undefined ? {} : { signal });
-  const close = (at: number, least: number): Proof[] =>
+  const texts = new Set([
+    ...told.map(({ line }) => line),
+    ...proving,
+    ...asked.flatMap(({ text, parts }) => [text, ...parts.flatMap(({ choices }) => choices)]),
+    ...[...said, job.title, ...positions],
+  ]);
+  const { vectors } = await embedder.embed([...texts], signal === undefined ? {} : { signal });
+  const vectorOf = new Map([...texts].map((text, at) => [text, vectors[at]]));
+  const between = (one: string, other: string) => cosine(vectorOf.get(one), vectorOf.get(other));
+  const close = (text: string, least: number): Proof[] =>
     told
-      .map((proof, line) => ({ proof, score: cosine(vectors[at], vectors[line]) }))
+      .map((proof) => ({ proof, score: between(text, proof.line) }))
       .filter(({ score }) => score >= least)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 2)
       .map(({ proof }) => proof);
-  const first = told.length;
-  const named = first + asked.length + said.length;
+  const best = (text: string) => Math.max(...proving.map((line) => between(text, line)));
   return {
-    criteria: criteria.map(({ id }, at) => ({
+    criteria: asked.map(({ id, text, parts }) => ({
       criterion_id: id,
-      lines: close(first + at, CLOSE),
+      lines: close(text, CLOSE),
+      whole: best(text),
+      parts: parts.map(({ choices }) => Math.max(...choices.map(best))),
     })),
-    relevant: said.flatMap((_, at) => close(first + asked.length + at, SAME_WORK)),
+    relevant: said.flatMap((line) => close(line, SAME_WORK)),
     roles: positions.flatMap((position, at) =>
-      position !== "" && cosine(vectors[named], vectors[named + 1 + at]) >= SAME_ROLE ? [at] : [],
+      position !== "" && between(job.title, position) >= SAME_ROLE ? [at] : [],
     ),
   };
 }

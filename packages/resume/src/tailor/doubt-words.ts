@@ -1,6 +1,6 @@
 /** Why a line that names something does not prove it. */
 import type { Claim } from "@bole/language/claims";
-import type { TextLanguage, Verdict } from "@bole/talent";
+import type { TextLanguage } from "@bole/talent";
 
 const WORDS: Readonly<Record<Claim, Readonly<Record<TextLanguage, (word: string) => string>>>> = {
   held: { zh: (word) => `提到${word}。`, en: (word) => `Mentions ${word}.` },
@@ -19,14 +19,3 @@ export const doubtWords = (word: string, claim: Claim | null, language: TextLang
 
 export const notThere = (words: readonly string[], language: TextLanguage): string =>
   language === "zh" ? `未提到：${words.join("、")}。` : `Not in your résumé: ${words.join(", ")}.`;
-
-const NAMED: Readonly<Record<Verdict, Readonly<Record<TextLanguage, string>>>> = {
-  meets: { zh: "简历里有同样的说法。", en: "Your résumé says the same." },
-  partly: { zh: "简历写到了其中一部分。", en: "Your résumé covers part of it." },
-  unknown: { zh: "简历没有提到。", en: "Your résumé doesn’t mention it." },
-  no: { zh: "简历写明不符合。", en: "Your résumé says otherwise." },
-};
-
-/** What is said of a verdict that follows from the words of the requirement. */
-export const namedThere = (verdict: Verdict, language: TextLanguage): string =>
-  NAMED[verdict][language];

@@ -10,7 +10,12 @@ export function finishedStudies(data: ResumeData, today: Date): ResumeData {
       const [line = ""] = description.split("\n");
       const said = [degree, `${degree}, ${line}`];
       const isHeld = said.every((text) => claimAt(text, [0, degree.length], today) === "held");
-      return degree === "" || isHeld ? entry : { ...entry, endDate: "present" };
+      return degree === "" || (isHeld && !OPEN.test(`${degree} ${line}`))
+        ? entry
+        : { ...entry, endDate: "present" };
     }),
   };
 }
+
+const OPEN =
+  /\b(?:pending|in progress|ongoing|expected|not completed|unfinished|withdrew)\b|在读|未取得|未毕业|肄业|结业/iu;

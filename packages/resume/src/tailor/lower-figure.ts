@@ -32,6 +32,14 @@ export function lowerFigure(
   return undefined;
 }
 
+/** Whether one of the lines has a figure of the same unit that is enough. */
+export const reachesFigure = (asked: string, lines: readonly ResumeLine[]): boolean =>
+  figuresIn(asked).some((wanted) =>
+    lines.some(({ text }) =>
+      figuresIn(text).some((told) => told.unit === wanted.unit && isEnough(told, wanted)),
+    ),
+  );
+
 /** Grades such as 二级 have to be the same; of amounts more is enough. */
 const isEnough = (told: Figure, wanted: Figure): boolean =>
   wanted.unit === "级" ? told.value === wanted.value : told.value >= wanted.value;

@@ -1,7 +1,8 @@
 /** Where a résumé speaks of something, and how: held, at a basic level, expired, not completed. */
 import { type Claim, readClaim } from "@bole/language/claims";
-import type { FoundConcept } from "@bole/talent";
+import { conceptById, type FoundConcept } from "@bole/talent";
 import type { AskedThing } from "./asked-things.ts";
+import { hasSameRoot, initialsOf, writtenOut } from "./parts/same-word.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 
 export interface Mention {
@@ -24,8 +25,12 @@ export function mentionsOf(
     line,
     claim: claimAt(line.text, [start, end], today),
   });
+  const known = concept === null ? undefined : conceptById(concept);
+  const names = known === undefined ? [word] : [...new Set([word, known.en, known.zh])];
   const literal = lines.flatMap((line) => {
-    const place = placeIn(line.text, word, isName || concept !== null);
+    const place = names
+      .map((name) => placeIn(line.text, name, isName || concept !== null))
+      .find(Boolean);
     return place === undefined ? [] : [claimed(line, ...place)];
   });
   if (literal.length > 0 || concept === null) return literal;
@@ -41,19 +46,33 @@ export function claimAt(text: string, place: readonly [number, number], today: D
   return readClaim({ text, place, today: { year, month, day } });
 }
 
-/** Ordinary words may end otherwise ("weddings"), names may not. */
+/** Ordinary words may end otherwise ("weddings"); names may be written out or by their initials. */
 function placeIn(text: string, word: string, isWhole: boolean): [number, number] | undefined {
   const [folded, wanted] = [text.toLowerCase(), word.toLowerCase()];
   if (folded.length !== text.length) return undefined;
-  const isLatin = /^[\p{Script=Latin}\p{N}]/u.test(wanted);
-  const stem = isWhole || !isLatin ? wanted : wanted.replace(/(?<=\w{4})(?:e?s|ing|ed)$/u, "");
-  for (let at = folded.indexOf(stem); at >= 0; at = folded.indexOf(stem, at + 1)) {
-    const rest = /^[\p{Script=Latin}\p{N}]*/u.exec(folded.slice(at + stem.length))?.[0] ?? "";
-    const isBegun = !isLatin || !/[\p{Script=Latin}\p{N}]/u.test(folded.charAt(at - 1));
-    const isEnded = !isLatin || rest === "" || (!isWhole && rest.length <= 3);
-    if (isBegun && isEnded) return [at, at + stem.length + (isLatin ? rest.length : 0)];
+  if (!/^[\p{Script=Latin}\p{N}]/u.test(wanted)) {
+    const at = folded.indexOf(wanted);
+    return at < 0 ? undefined : [at, at + wanted.length];
+  }
+  if (isWhole) return wholeIn(folded, wanted) ?? shortIn(text, word);
+  const found = folded
+    .matchAll(/[\p{Script=Latin}\p{N}]+/gu)
+    .find(([written]) => hasSameRoot(written, wanted));
+  return found && [found.index, found.index + found[0].length];
+}
+
+function wholeIn(folded: string, wanted: string): [number, number] | undefined {
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const around = folded.charAt(at - 1) + folded.charAt(at + wanted.length);
+    if (!/[\p{Script=Latin}\p{N}]/u.test(around)) return [at, at + wanted.length];
   }
   return undefined;
+}
+
+function shortIn(text: string, name: string): [number, number] | undefined {
+  const initials = initialsOf(name);
+  const at = initials === undefined ? -1 : text.search(new RegExp(`\\b${initials}\\b`, "u"));
+  return initials !== undefined && at >= 0 ? [at, at + initials.length] : writtenOut(text, name);
 }
 
 /** What the best of them says; null where there is none. */

@@ -172,6 +172,45 @@ describe("what lines claim", () => {
     expect(judged("Basic SQL", { skillContent: "SQL (basic)" })?.verdict).toBe("meets");
   });
 
+  it("is not enough where one part of several is told", () => {
+    const data = { skillContent: "IFRS, Excel" };
+    expect(judged("Knowledge of IFRS and Nigerian customs law", data)).toMatchObject({
+      verdict: "partly",
+      reason: expect.stringContaining("Nigerian customs"),
+    });
+  });
+
+  it("is enough for one of several choices, and without what is only welcome", () => {
+    const posts = (description: string) => ({
+      workExperience: [{ id: "w", company: "A", position: "Clerk", description }],
+    });
+    expect(judged("MySQL or PostgreSQL", posts("- Tuned PostgreSQL"))?.verdict).toBe("meets");
+    expect(judged("Kubernetes, ideally with Helm", posts("- Ran Kubernetes"))).toMatchObject({
+      verdict: "meets",
+      reason: expect.stringContaining("Helm"),
+    });
+  });
+
+  it("is found by initials", () => {
+    const { verdict, proofs } = judged("Qualified Teacher Status", certificates("QTS, 2010")) ?? {};
+    expect(verdict).toBe("meets");
+    expect(proofs).toMatchObject([{ line: "QTS, 2010" }]);
+  });
+
+  it("is a part where the language is known less well than asked for", () => {
+    const english = (content: string) => ({ other: [{ id: "o", title: "Languages", content }] });
+    expect(judged("Fluent English", english("English, basic"))?.verdict).not.toBe("meets");
+    expect(judged("Fluent English", english("English, native"))?.verdict).toBe("meets");
+  });
+
+  it("is a part where only a project shows it", () => {
+    const projects = [{ id: "p", name: "Queue", description: "- Streamed events with Kafka" }];
+    expect(judged("Kafka", { projects })).toMatchObject({
+      verdict: "partly",
+      reason: "Only in a project, not in a job.",
+    });
+  });
+
   it("is not stretched to what no line names", () => {
     expect(
       judged("Advanced Excel with Power Query", { skillContent: "Advanced Excel" }),
@@ -191,8 +230,8 @@ describe("what lines claim", () => {
       post("c", "Waiter", "2010-01", "2016-12"),
     ];
     const one = judged("5 years of experience as electrician", { workExperience });
-    expect(one?.verdict).toBe("no");
-    expect(one?.reason).toContain("4 years in roles that fit");
+    expect(one?.verdict).toBe("partly");
+    expect(one?.reason).toContain("4 years in jobs that fit; 5 asked for.");
   });
 
   it("adds no skill that stands in a longer name, a title or a firm's name", () => {

@@ -1,12 +1,7 @@
 /** A résumé measured against an advertisement, by rules alone: the same pair gives the same answer. */
 import { threadJob } from "@bole/base/threads";
-import {
-  Criterion,
-  dutiesIn,
-  type JobDraft,
-  type ResumeData,
-  type TextLanguage,
-} from "@bole/talent";
+import type { JobDraft, ResumeData, TextLanguage } from "@bole/talent";
+import { askedCriteria } from "./asked-criteria.ts";
 import { isAskedFor } from "./asked-for.ts";
 import { type Closeness, NOTHING_CLOSE } from "./closest-lines.ts";
 import { findProofs } from "./find-proofs.ts";
@@ -32,28 +27,21 @@ export interface TailorRequest {
 export function tailor(request: TailorRequest): Tailoring {
   const { data, job, language, others, today, closeness = NOTHING_CLOSE } = request;
   const { title } = job;
-  const duties = dutiesOf(job);
-  const criteria = [...job.criteria, ...duties].filter((one) => isAskedFor(one, today));
-  const requirements = findProofs({ data, criteria, title, language, today, closeness }).map(
-    (one) => (duties.some(({ id }) => id === one.id) ? { ...one, need: "duty" as const } : one),
-  );
+  const criteria = askedCriteria(job).filter(({ criterion }) => isAskedFor(criterion, today));
+  const requirements = findProofs({ data, criteria, title, language, today, closeness });
   const open = requirements.filter(({ verdict }) => verdict === "unknown" || verdict === "no");
-  const openCriteria = criteria.filter(({ id }) => open.some((one) => one.id === id));
+  const openCriteria = criteria.filter(({ criterion: { id } }) =>
+    open.some((one) => one.id === id),
+  );
   const found = others.flatMap((other) =>
     findProofs({
       ...{ data: other.data, criteria: openCriteria, title, language, today },
-    }).flatMap(({ id, verdict, proofs }) =>
-      verdict === "meets" && proofs[0] !== undefined
-        ? [
-            {
-              requirement_id: id,
-              resume_id: other.id,
-              resume_title: other.title,
-              line: proofs[0].line,
-            },
-          ]
-        : [],
-    ),
+    }).flatMap(({ id, verdict, proofs }) => {
+      const told = proofs.find(({ path }) => path.endsWith(".description"));
+      if (told === undefined || (verdict !== "meets" && verdict !== "partly")) return [];
+      const { id: resume_id, title: resume_title } = other;
+      return [{ requirement_id: id, resume_id, resume_title, line: told.line }];
+    }),
   );
   const elsewhere = [...new Map(found.map((one) => [one.requirement_id, one])).values()];
   const count = (verdict: string) => requirements.filter((one) => one.verdict === verdict).length;
@@ -72,16 +60,6 @@ export function tailor(request: TailorRequest): Tailoring {
       .map(({ id }) => id)
       .filter((id) => !elsewhere.some(({ requirement_id }) => requirement_id === id)),
   };
-}
-
-/** What the work is counts as a wish; what is asked for already is not said twice. */
-function dutiesOf({
-  description,
-  criteria,
-}: Pick<JobDraft, "description" | "criteria">): Criterion[] {
-  return dutiesIn(description)
-    .filter((duty) => !criteria.some(({ text }) => text.includes(duty) || duty.includes(text)))
-    .map((text, at) => Criterion.parse({ id: `duty${at + 1}`, text, need: "nice", weight: 1 }));
 }
 
 export const tailorJob = threadJob<typeof tailor>(new URL(import.meta.url), "tailor");

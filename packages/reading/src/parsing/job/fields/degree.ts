@@ -13,7 +13,7 @@ const WORDS: readonly (readonly [degree: Degree, pattern: RegExp])[] = [
   ],
   [
     "associate",
-    /大专|专科|高职|\b(?:associate'?s?(?:'s)? degree|associate of (?:arts|science)|foundation degree|HND)\b/gi,
+    /大专|专科(?![护医门技])|高职|\b(?:associate'?s?(?:'s)? degree|associate of (?:arts|science)|foundation degree|HND)\b/gi,
   ],
   [
     "bachelor",
