@@ -37,9 +37,11 @@ export async function openSystems(corpus: DemoCorpus) {
     };
   const systems: Readonly<Record<string, System>> = {
     "Bole’s recommendation": async (question) => {
-      const args = { user_input: question, limit: DEPTH };
-      const plan = { steps: [{ id: "1", action: "recommend", args: { ...args } }] };
-      const { run_id } = await engine.start({ tenant: TENANT, plan });
+      // By input, as the server does: "$190k" is no name of a step.
+      const args = { user_input: "$input.user_input", limit: DEPTH };
+      const plan = { steps: [{ id: "1", action: "recommend", args }] };
+      const input = { user_input: question };
+      const { run_id } = await engine.start({ tenant: TENANT, plan, input });
       const { steps } = await engine.settled(TENANT, run_id);
       const { profile_data } = RecommendAnswer.parse(steps["1"]?.result);
       return profile_data.recommendations.map(({ id }) => id);
