@@ -12,9 +12,9 @@ FROM node:24-bookworm-slim AS server
 WORKDIR /bole
 COPY . .
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev -w apps/server -w examples/newsroom \
- && node scripts/slim.mjs \
+ && node scripts/slim/slim.ts --sources \
  # The image has the right Node already.
- && rm -rf node_modules/node bench e2e packages/testing packages/language/training
+ && rm -rf node_modules/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production BOLE_DATA=/data

@@ -36,9 +36,10 @@ function isFresh() {
 
 /** @returns {boolean} whether there is a page now */
 export function ensurePage() {
-  if (isFresh()) return true;
-  process.stderr.write("Building the page …\n");
   const vite = path.join(root, "node_modules/vite/bin/vite.js");
+  // After `npm run slim` the page cannot be built any more: the one that is there was built before.
+  if (isFresh() || (existsSync(built) && !existsSync(vite))) return true;
+  process.stderr.write("Building the page …\n");
   const build = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
     cwd: web,
     // Whoever builds it (a test, say), the page is the one that users get.

@@ -10,6 +10,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { isForDevelopment } from "../development-files.ts";
 import { pinnedVersions } from "./pinned.ts";
 
 const Manifest = z.looseObject({
@@ -22,8 +23,6 @@ type Manifest = z.infer<typeof Manifest>;
 
 const SERVER = "apps/server";
 const EXAMPLE = "examples/newsroom";
-/** What only who works on Bole needs. */
-const LEFT_OUT = /(^|\/)(test|tests|training|testing)\/|\.test\.ts$|\.isolated\.ts$/;
 
 /** @param staged an empty folder that becomes the package */
 export async function stageProduct(root: string, staged: string): Promise<void> {
@@ -57,7 +56,7 @@ async function collect(root: string, folder: string, found: Map<string, Manifest
 async function stage(root: string, folder: string, staged: string, place: string): Promise<void> {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", folder];
   const { stdout } = await promisify(execFile)("git", args, { cwd: root, maxBuffer: 2 ** 26 });
-  for (const file of stdout.split("\0").filter((name) => name !== "" && !LEFT_OUT.test(name))) {
+  for (const file of stdout.split("\0").filter((name) => name !== "" && !isForDevelopment(name))) {
     const source = join(root, file);
     const target = join(staged, place, file.slice(folder.length + 1));
     await mkdir(dirname(target), { recursive: true });

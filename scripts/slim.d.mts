@@ -1,4 +1,0 @@
-export function superfluous(
-  root: string,
-  machine?: { readonly platform: string; readonly arch: string; readonly hasNative: boolean },
-): string[];
