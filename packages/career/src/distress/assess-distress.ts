@@ -1,7 +1,8 @@
 /** Whether words show a risk to life: by a trained judge of sentences, and by what the reader makes of the message. */
 import type { ReadCall } from "@bole/language";
-import { type Bounds, needsCare } from "./bounds.ts";
+import { type Bounds, needsCare, PLAIN } from "./bounds.ts";
 import { type Features, scoreOf } from "./features.ts";
+import { saysPlainly } from "./plain-words.ts";
 import { judge } from "./stored-weights.ts";
 
 /** `risk`: life may be at risk; `unsure`: it has to be asked; `strain`: hard, and nothing more. */
@@ -25,7 +26,7 @@ export function assessDistress(sentences: readonly Sentence[]): {
 } {
   const judged = sentences.map(({ text, features, calls }) => ({
     text,
-    cares: needsCare(calls),
+    cares: needsCare(calls) || saysPlainly(text),
     level: isPlain(features, calls) ? "risk" : levelOf(text, scoreOfAll(features), calls),
   }));
   const of = (level: Distress) => judged.filter((one) => one.level === level);
@@ -43,7 +44,6 @@ export function assessDistress(sentences: readonly Sentence[]): {
 /** Said plainly: the reader is sure that somebody needs care, and the judge does not speak against it. Nobody is asked softly then. */
 const isPlain = (features: readonly Features[], calls: readonly ReadCall[]): boolean =>
   needsCare(calls, PLAIN) && Math.max(...features.map(scored)) >= judge().bounds.not_against;
-const PLAIN = 0.6;
 
 const scored = (features: Features): number => scoreOf(features, judge().weights);
 
@@ -67,6 +67,7 @@ export function levelOf(
   calls: readonly ReadCall[],
   { certain, unsure, confirmed, doubt }: Bounds = judge().bounds,
 ): Distress {
+  if (saysPlainly(text)) return score >= unsure ? "risk" : "unsure";
   if (needsCare(calls)) return score >= confirmed ? "risk" : score >= doubt ? "unsure" : "strain";
   // "Skip", 跳过: too short for the judge alone.
   if (wordsIn(text) < LEAST_WORDS) return "none";

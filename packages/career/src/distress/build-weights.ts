@@ -9,8 +9,11 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { EMPTY_STATE, type ReadCall } from "@bole/language";
 import { openEmbeddedReader, openSentenceStates } from "@bole/language/embedded";
+import { simplify } from "@bole/language/text";
 import { SentenceEmbedder } from "@bole/models";
 import { z } from "zod";
+import { allCases } from "../casebook/case.ts";
+import { sentencesIn } from "../facts/sentences.ts";
 import { levelOf } from "./assess-distress.ts";
 import { boundsOf } from "./bounds.ts";
 import { type Features, runsOf, scoreOf } from "./features.ts";
@@ -23,6 +26,8 @@ const OUT = new URL("data/weights.json", import.meta.url);
 const [EVERY, ORDINARY] = [4, 1];
 const BATCH = 256;
 const FOLDS = 5;
+/** Of a case. */
+const STORIES = 7;
 /** Risks are few, and missing one is worse. */
 const RARE = 2;
 
@@ -35,8 +40,10 @@ interface Sentence {
   readonly text: string;
   readonly risk: boolean;
   readonly weight: number;
-  /** `risk`, `strain` or `plain` where it was written for this; `turn` out of the reader's examples. */
+  /** `risk`, `strain` or `plain` where it was written for this; `turn` out of the reader's examples, `story` out of a case. */
   readonly label: string;
+  /** The story that it stands in. */
+  readonly message?: number;
 }
 
 const told = readFileSync(new URL("data/examples.tsv", import.meta.url), "utf8")
@@ -55,12 +62,20 @@ const ordinary = globSync(`${TURNS}*/*.jsonl`)
   .filter((_, at) => at % EVERY === 0)
   .map((text): Sentence => ({ text, risk: false, weight: ORDINARY, label: "turn" }));
 
+const stories = (["zh", "en"] as const)
+  .flatMap((language) => allCases(language).flatMap((one) => one.stories))
+  .flatMap((story, message) =>
+    sentencesIn(simplify(story)).map(
+      ({ text }): Sentence => ({ text, message, risk: false, weight: ORDINARY, label: "story" }),
+    ),
+  );
+
 const embedder = new SentenceEmbedder();
 const states = openSentenceStates("career");
 const reader = openEmbeddedReader();
 const stage = { kind: "stage", id: "story", label: "story" };
 const state = { ...EMPTY_STATE, focus: { stage } };
-const sentences = [...told, ...ordinary];
+const sentences = [...told, ...ordinary, ...stories];
 const rows: (Sentence & Features & { readonly calls: readonly ReadCall[] })[] = [];
 for (let at = 0; at < sentences.length; at += BATCH) {
   const part = sentences.slice(at, at + BATCH);
@@ -81,11 +96,15 @@ await embedder.close();
 await states.close();
 await reader.close();
 
+/** All stories of a case stand in one fold. */
+const foldOf = ({ message }: Sentence, at: number): number =>
+  message === undefined ? at % FOLDS : Math.floor(message / STORIES) % FOLDS;
+
 // Each fifth is judged by what was learned from the other four: the bounds come from this.
 const judged = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-  const trial = learn(rows.filter((_, at) => at % FOLDS !== fold));
+  const trial = learn(rows.filter((row, at) => foldOf(row, at) !== fold));
   return rows
-    .filter((_, at) => at % FOLDS === fold)
+    .filter((row, at) => foldOf(row, at) === fold)
     .map((row) => ({ ...row, score: scoreOf(row, trial) }));
 });
 const bounds = boundsOf(judged);
@@ -94,7 +113,7 @@ const levelled = judged.map((row) => ({
   ...row,
   level: levelOf(row.text, row.score, row.calls, bounds),
 }));
-for (const label of ["risk", "strain", "plain", "turn"]) {
+for (const label of ["risk", "strain", "plain", "turn", "story"]) {
   const own = levelled.filter((row) => row.label === label);
   const counts = Object.entries(Object.groupBy(own, ({ level }) => level));
   const shares = counts.map(([level, list]) => `${list.length} ${level}`).join(", ");
