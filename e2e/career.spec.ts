@@ -1,6 +1,7 @@
 /** From a vague wish to a plan in the calendar, with a power cut in between; and how it looks on the way. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { judged } from "./support/career.ts";
 import { expectGoodLooks, expectRoom } from "./support/looks.ts";
 import { takePicture } from "./support/picture.ts";
 import { expect, test } from "./support/talent-test.ts";
@@ -173,23 +174,6 @@ test("a career looks right in both languages and themes", async ({ page, bole })
     }
   }
 });
-
-/** Sends that the report is good, once it is there, and waits for the plan. */
-async function judged(page: Page, session: string, waits: string): Promise<void> {
-  const waitsFor = async () => (await (await page.request.get(session)).json()).waits_for;
-  await expect.poll(waitsFor).not.toBe(null);
-  while ((await waitsFor()) === "message") {
-    const { turn } = await (await page.request.get(session)).json();
-    await page.request.post(`${session}/messages`, { data: { message: "Skip", turn } });
-    await expect
-      .poll(async () => (await (await page.request.get(session)).json()).turn)
-      .not.toBe(turn);
-    await expect.poll(waitsFor).not.toBe(null);
-  }
-  await expect.poll(waitsFor).toBe(waits);
-  await page.request.post(`${session}/feedback`, { data: { satisfaction_level: "satisfied" } });
-  await expect.poll(waitsFor).toBe("plan_feedback");
-}
 
 const itemAt = (page: Page, at: number): Locator => page.locator("[data-item]").nth(at);
 const idOf = async (item: Locator) => (await item.getAttribute("data-item")) ?? "";

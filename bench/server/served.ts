@@ -9,14 +9,15 @@ const BIN = fileURLToPath(new URL("../../apps/server/bin/bole.mjs", import.meta.
 const AGENTS = fileURLToPath(new URL("./agents.ts", import.meta.url));
 const Started = z.object({ run_id: z.string() });
 
-export async function serveBole() {
+/** @param demo whether the demo is loaded; it is while the server answers already */
+export async function serveBole({ demo = false }: { readonly demo?: boolean } = {}) {
   const folder = await temporaryFolder();
   const child = spawn(process.execPath, [BIN, "serve"], {
     cwd: folder.path,
     env: {
       ...{ PATH: process.env.PATH, PORT: "0", BOLE_AGENTS: AGENTS, BOLE_LOG_LEVEL: "error" },
       // The demo would be loaded while it is measured.
-      BOLE_DEMO: "0",
+      BOLE_DEMO: demo ? "1" : "0",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,18 +1,10 @@
 import { serveBole } from "../server/served.ts";
 import type { Report } from "../table.ts";
 import { BEFORE, PAGES } from "./before.ts";
+import { demoLoaded } from "./demo-loaded.ts";
 import { measurePage, type PageCost } from "./measure-pages.ts";
 
 const VISITS = 3;
-
-/** The demo is loaded in the background: until then pages have less to show. */
-async function demoLoaded(url: string): Promise<void> {
-  for (;;) {
-    const answer = await (await fetch(`${url}/api/demo`)).text();
-    if (answer.includes('"loaded"')) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-}
 
 const cells = ({ requests, bytes, paint_ms, interactive_ms }: PageCost) => [
   String(requests),
@@ -23,7 +15,7 @@ const cells = ({ requests, bytes, paint_ms, interactive_ms }: PageCost) => [
 
 /** What a first visit of each page costs, and what it cost before the work on it. */
 export async function report(): Promise<Report> {
-  await using bole = await serveBole();
+  await using bole = await serveBole({ demo: true });
   await demoLoaded(bole.url);
   const rows: string[][] = [];
   for (const { name, path, side } of PAGES) {

@@ -96,6 +96,25 @@ describe("a criterion", () => {
     });
   });
 
+  it("is met by enough years under a title that says it, in either language", () => {
+    const nurse = (title: string) => TEXT.replace("Backend Engineer, 2022", `${title}, 2022`);
+    const nursing = { text: "3 years of nursing", min_years: 3 };
+    const met = judge(nursing, nurse("Staff Nurse"));
+    expect(met).toMatchObject({
+      verdict: "meets",
+      reason: "3 years under such a title; 3 are asked for.",
+    });
+    expect(quoted(met)).toContain("2022-01 - 2024-12");
+    expect(judge({ text: "3年以上护理经验" }, nurse("护士")).verdict).toBe("meets");
+    expect(
+      judge({ ...nursing, text: "5 years of nursing", min_years: 5 }, nurse("Staff Nurse")).verdict,
+    ).not.toBe("meets");
+    expect(judge(nursing, nurse("Trainee Nurse")).verdict).not.toBe("meets");
+    expect(judge(nursing).verdict).not.toBe("meets");
+    const both = { text: "3 years of nursing with Kubernetes", min_years: 3 };
+    expect(judge(both, nurse("Staff Nurse")).verdict).not.toBe("meets");
+  });
+
   it("compares degrees", () => {
     expect(judge({ text: "Bachelor's degree" })).toMatchObject({ verdict: "meets" });
     expect(quoted(judge({ text: "Bachelor's degree" }))).toEqual(["Bachelor"]);

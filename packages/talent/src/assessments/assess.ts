@@ -8,6 +8,7 @@ import type { Job } from "../model/job.ts";
 import { lookForDegree } from "./evidence/degree.ts";
 import { lookForPlace } from "./evidence/place.ts";
 import { lookForSkills } from "./evidence/skills.ts";
+import { lookForTitles } from "./evidence/titles.ts";
 import { lookForWords, notSaid } from "./evidence/words.ts";
 import { lookForYears, yearsAsked } from "./evidence/years.ts";
 import { type Evidence, type Judgement, together } from "./judgement.ts";
@@ -30,6 +31,11 @@ export function assess(
 }
 
 function judge(criterion: Criterion, evidence: Evidence, language: Job["language"]): Judgement {
+  const titled = lookForTitles(criterion, evidence, language);
+  if (titled !== undefined) {
+    const rest = [lookForDegree, lookForPlace].map((look) => look(criterion, evidence, language));
+    return together([titled, ...rest.filter((judgement) => judgement !== undefined)]);
+  }
   const [named, ...others] = LOOKS.map((look) => look(criterion, evidence, language));
   // Concepts that only its own words name may be told in the résumé in the same words.
   const isGuess = criterion.skill === null && named?.verdict === "unknown";

@@ -1,6 +1,9 @@
 /** One question of the inbox: who asks, what for, and the answer. */
+
 import type { Approval } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
+import { Allowed } from "../../account/allowed.tsx";
+import { useMay } from "../../account/use-session.ts";
 import { Card } from "../../design/card.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -27,13 +30,14 @@ export function ApprovalCard({
 }) {
   const t = useText(approvalsText);
   const format = useFormat();
+  const mayAnswer = useMay()("approvals.answer");
   const { gate, run } = approval;
   const question = questionOf(gate, t.what, format.number);
   const title = run.title || t.untitled;
   return (
     <Card aria-label={`${question} ${title}`} data-gate={gate.gate_id} className="px-5 py-4">
       <header className="mb-4 flex items-start gap-3">
-        {onSelect !== undefined && (
+        {onSelect !== undefined && mayAnswer && (
           <input
             type="checkbox"
             aria-label={t.select(`${question} ${title}`)}
@@ -65,7 +69,9 @@ export function ApprovalCard({
       </header>
       <ApprovalBody {...approval} />
       <div className="mt-4 flex flex-col gap-3">
-        <AnswerForm gate={gate} onClosed={onClosed} />
+        <Allowed to="approvals.answer">
+          <AnswerForm gate={gate} onClosed={onClosed} />
+        </Allowed>
         {problem !== undefined && <ProblemNote error={problem} />}
       </div>
     </Card>

@@ -1,9 +1,11 @@
 /** One change that an agent wants to make, with yes and no. What is approved is what is shown. */
+
 import type { EffectEntry } from "@bole/server/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Check, X } from "lucide-react";
 import { useState } from "react";
+import { Allowed } from "../../account/allowed.tsx";
 import { useActorName } from "../../account/use-actor-name.ts";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
 import { approveEffect, rejectEffect } from "../../api/effects.ts";
@@ -60,7 +62,9 @@ export function EffectCard({ effect }: { readonly effect: EffectEntry }) {
         </time>
       </p>
       <EffectBody content={effect.content} />
-      <Decision effect={effect} question={question} />
+      <Allowed to="approvals.answer">
+        <Decision effect={effect} question={question} />
+      </Allowed>
     </Card>
   );
 }

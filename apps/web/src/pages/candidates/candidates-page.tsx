@@ -1,7 +1,9 @@
 /** Everybody who is known: find them, limit them, drop more of them on the page. */
+
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { SlidersHorizontal } from "lucide-react";
 import { useCallback, useState } from "react";
+import { Allowed } from "../../account/allowed.tsx";
 import type { CandidatesFilter } from "../../api/candidates.ts";
 import { Button } from "../../design/button.tsx";
 import { notify } from "../../design/notify.ts";
@@ -41,7 +43,16 @@ export default function CandidatesPage() {
   );
   const isOver = useDropAnywhere(take);
   return (
-    <Page title={t.title} about={t.about} wide actions={<ImportButtons onFiles={take} />}>
+    <Page
+      title={t.title}
+      about={t.about}
+      wide
+      actions={
+        <Allowed to="people.write">
+          <ImportButtons onFiles={take} />
+        </Allowed>
+      }
+    >
       <DemoBanner />
       <ImportPanel />
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -71,7 +82,11 @@ export default function CandidatesPage() {
       <CandidatesCard
         filter={filter}
         show={show}
-        importButton={<FilesButton label={t.import.button} onFiles={take} />}
+        importButton={
+          <Allowed to="people.write">
+            <FilesButton label={t.import.button} onFiles={take} />
+          </Allowed>
+        }
       />
       {isOver && <DropVeil title={t.import.drop} about={t.import.dropAbout} />}
     </Page>

@@ -63,7 +63,8 @@ export function ThreadView({
           </ol>
         )}
       </Card>
-      {newest.person_id !== null && <PersonSide id={newest.person_id} />}
+      {/* After the mails, which it would otherwise be pushed away by. */}
+      {mails !== undefined && newest.person_id !== null && <PersonSide id={newest.person_id} />}
       {isReplying && mails !== undefined && (
         <Allowed to="hiring.write">
           <Answer newest={newest} answered={answered} onClose={() => onReply(false)} />
@@ -85,11 +86,7 @@ function OneMail({ mail }: { readonly mail: Mail }) {
       </p>
       <MailReason message={mail} />
       <TranslatedMail text={mail.text} />
-      {mail.direction === "out" && (
-        <Allowed to="hiring.write">
-          <MailActions message={mail} />
-        </Allowed>
-      )}
+      {mail.direction === "out" && <MailActions message={mail} />}
     </li>
   );
 }

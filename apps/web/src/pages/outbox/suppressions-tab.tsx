@@ -1,8 +1,10 @@
 /** Who must not be written to, and why. */
+
 import type { Suppression } from "@bole/server/contract";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { MailX, X } from "lucide-react";
 import { useState } from "react";
+import { Allowed } from "../../account/allowed.tsx";
 import { useActorName } from "../../account/use-actor-name.ts";
 import {
   addSuppression,
@@ -36,7 +38,9 @@ export function SuppressionsTab() {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-ink-2">{t.about}</p>
-      <AddForm />
+      <Allowed to="hiring.write">
+        <AddForm />
+      </Allowed>
       <Card className="overflow-hidden">
         {entries === undefined && isError && (
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -130,13 +134,15 @@ function useColumns(onRemove: (entry: Suppression) => void): readonly Column<Sup
       title: t.columns.actions,
       className: "md:w-16",
       cell: (entry) => (
-        <IconButton
-          label={t.remove(entry.address ?? t.erased)}
-          onClick={() => onRemove(entry)}
-          className="-my-1.5"
-        >
-          <X aria-hidden />
-        </IconButton>
+        <Allowed to="hiring.write">
+          <IconButton
+            label={t.remove(entry.address ?? t.erased)}
+            onClick={() => onRemove(entry)}
+            className="-my-1.5"
+          >
+            <X aria-hidden />
+          </IconButton>
+        </Allowed>
       ),
     },
   ];

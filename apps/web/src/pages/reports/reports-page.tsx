@@ -1,8 +1,10 @@
 /** Funnel, time in stage and replies, over all jobs or of one; which one is in the address. */
+
 import type { HiringReport, ReportPeriod } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ChartColumn, Download } from "lucide-react";
+import { Allowed } from "../../account/allowed.tsx";
 import { hiringReportQuery } from "../../api/reports.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
@@ -52,9 +54,11 @@ export default function ReportsPage() {
             title={t.empty}
             detail={t.emptyDetail}
             action={
-              <Link to="/jobs/new" className={buttonClass("primary")}>
-                {t.newJob}
-              </Link>
+              <Allowed to="jobs.write">
+                <Link to="/jobs/new" className={buttonClass("primary")}>
+                  {t.newJob}
+                </Link>
+              </Allowed>
             }
           />
         </Card>

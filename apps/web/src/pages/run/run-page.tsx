@@ -2,11 +2,13 @@
  * One run, live: what it asks, what came of it, its graph, its plans and everything that happened.
  * Which node is open is in the address, so a reload or a link leads to the same view.
  */
+
 import type { RunDetail } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
+import { Allowed } from "../../account/allowed.tsx";
 import { agentsQuery } from "../../api/agents.ts";
 import { runQuery } from "../../api/runs.ts";
 import { Card } from "../../design/card.tsx";
@@ -78,7 +80,11 @@ function OpenRun({ run }: { readonly run: RunDetail }) {
       wide
       back={<BackToRuns />}
       about={<RunHead run={run} stream={state} />}
-      actions={<RunActions run={run} />}
+      actions={
+        <Allowed to="runs.write">
+          <RunActions run={run} />
+        </Allowed>
+      }
     >
       <RunFacts run={run} since={workingSince(events)} />
       {run.hold?.reason === "version" && <VersionHold runId={run.run_id} hold={run.hold} />}

@@ -1,9 +1,11 @@
 /** One template, to be written; beside it, how somebody would get it. */
+
 import type { MailTemplate, MailTemplateDraft } from "@bole/server/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Copy, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { Allowed } from "../../account/allowed.tsx";
 import { addTemplate, changeTemplate, TEMPLATES_KEY } from "../../api/mail-templates.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
@@ -75,37 +77,39 @@ export function TemplateEditor({
             onChange={(change) => setDraft({ ...draft, ...change })}
           />
           {save.isError && <ProblemNote error={save.error} />}
-          <div className="flex flex-wrap items-center gap-2">
-            {!isFixed && (
-              <Button
-                type="submit"
-                variant="primary"
-                loading={save.isPending}
-                disabled={!isChanged && template !== null}
-              >
-                {t.save}
-              </Button>
-            )}
-            {isChanged && <Button onClick={() => setDraft(start)}>{t.discard}</Button>}
-            {template !== null && (
-              <Link
-                to="/settings/templates/$templateId"
-                params={{ templateId: "new" }}
-                search={{ from: template.id }}
-                className={buttonClass(isFixed ? "primary" : "secondary")}
-              >
-                <Copy aria-hidden />
-                {t.copy}
-              </Link>
-            )}
-            {template !== null && !isFixed && (
-              <Button variant="ghost" onClick={() => setRemoving(true)}>
-                <Trash2 aria-hidden />
-                {t.remove}
-              </Button>
-            )}
-            {isChanged && <p className="text-sm text-ink-3">{t.unsaved}</p>}
-          </div>
+          <Allowed to="hiring.write">
+            <div className="flex flex-wrap items-center gap-2">
+              {!isFixed && (
+                <Button
+                  type="submit"
+                  variant="primary"
+                  loading={save.isPending}
+                  disabled={!isChanged && template !== null}
+                >
+                  {t.save}
+                </Button>
+              )}
+              {isChanged && <Button onClick={() => setDraft(start)}>{t.discard}</Button>}
+              {template !== null && (
+                <Link
+                  to="/settings/templates/$templateId"
+                  params={{ templateId: "new" }}
+                  search={{ from: template.id }}
+                  className={buttonClass(isFixed ? "primary" : "secondary")}
+                >
+                  <Copy aria-hidden />
+                  {t.copy}
+                </Link>
+              )}
+              {template !== null && !isFixed && (
+                <Button variant="ghost" onClick={() => setRemoving(true)}>
+                  <Trash2 aria-hidden />
+                  {t.remove}
+                </Button>
+              )}
+              {isChanged && <p className="text-sm text-ink-3">{t.unsaved}</p>}
+            </div>
+          </Allowed>
         </form>
       </Card>
       <TemplatePreview draft={draft} />

@@ -1,8 +1,10 @@
 /** The mails that others are made from: a list, and the one that is looked at. */
+
 import type { MailTemplate } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { ArrowLeft, FilePlus2, Mails } from "lucide-react";
+import { Allowed } from "../../account/allowed.tsx";
 import { templatesQuery } from "../../api/mail-templates.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
@@ -32,14 +34,16 @@ export default function TemplatesPage() {
       wide
       {...(params.templateId !== undefined && { back: <BackLink /> })}
       actions={
-        <Link
-          to="/settings/templates/$templateId"
-          params={{ templateId: NEW }}
-          className={buttonClass("primary")}
-        >
-          <FilePlus2 aria-hidden />
-          {t.fresh}
-        </Link>
+        <Allowed to="hiring.write">
+          <Link
+            to="/settings/templates/$templateId"
+            params={{ templateId: NEW }}
+            className={buttonClass("primary")}
+          >
+            <FilePlus2 aria-hidden />
+            {t.fresh}
+          </Link>
+        </Allowed>
       }
     >
       {data === undefined && (

@@ -2,6 +2,7 @@
 import type { Message } from "@bole/server/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Ban, CheckCheck, Download, Reply, RotateCw, Send, Undo2 } from "lucide-react";
+import { useMay } from "../../account/use-session.ts";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
 import {
   cancelEmail,
@@ -38,6 +39,7 @@ export function MailActions({
   const arrived = useMailAction(() => resolveEmail(id, "sent"), t.resolved);
   const again = useMailAction(() => resolveEmail(id, "not_sent"), t.retried);
   const anyway = useMailAction(() => sendEmailAnyway(id), t.retried);
+  const mayWrite = useMay()("hiring.write");
   const seconds = useSecondsLeft({ state, not_before });
   const waits = state === "queued" || state === "postponed";
   // It could not leave when it was written, and now it can.
@@ -47,13 +49,13 @@ export function MailActions({
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        {direction === "in" && onReply !== undefined && (
+        {mayWrite && direction === "in" && onReply !== undefined && (
           <Button variant="primary" onClick={onReply}>
             <Reply aria-hidden />
             {t.reply}
           </Button>
         )}
-        {state === "uncertain" && (
+        {mayWrite && state === "uncertain" && (
           <>
             <Button loading={arrived.isPending} onClick={() => arrived.mutate()}>
               <CheckCheck aria-hidden />
@@ -65,19 +67,19 @@ export function MailActions({
             </Button>
           </>
         )}
-        {isSecond && (
+        {mayWrite && isSecond && (
           <Button loading={anyway.isPending} onClick={() => anyway.mutate()}>
             <Send aria-hidden />
             {t.anyway}
           </Button>
         )}
-        {(state === "failed" || state === "postponed" || isLeft) && !isSecond && (
+        {mayWrite && (state === "failed" || state === "postponed" || isLeft) && !isSecond && (
           <Button loading={retry.isPending} onClick={() => retry.mutate()}>
             <RotateCw aria-hidden />
             {t.retry}
           </Button>
         )}
-        {waits && (
+        {mayWrite && waits && (
           <Button loading={cancel.isPending} onClick={() => cancel.mutate()}>
             {seconds > 0 ? <Undo2 aria-hidden /> : <Ban aria-hidden />}
             {seconds > 0 ? t.undo : t.cancel}

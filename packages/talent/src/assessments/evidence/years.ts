@@ -75,7 +75,8 @@ function extentOf(sources: Evidence["resume"]["sources"], path: string): TextSpa
   };
 }
 
-function dateSpans({ resume, roles }: Evidence): TextSpan[] {
+/** When the jobs that count began and ended. */
+export function dateSpans({ resume, roles }: Pick<Evidence, "resume" | "roles">): TextSpan[] {
   return resume.data.workExperience.flatMap((_, index) => {
     if (roles?.includes(index) === false) return [];
     const [from] = resume.sources[`workExperience[${index}].startDate`] ?? [];

@@ -1,7 +1,9 @@
 /** Mails and interviews of somebody, with what can be done about them. */
+
 import type { Candidate, Message } from "@bole/server/contract";
 import { CalendarPlus, MailOpen, PenLine, Send } from "lucide-react";
 import { useState } from "react";
+import { Allowed } from "../../../account/allowed.tsx";
 import { Button } from "../../../design/button.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
@@ -31,10 +33,12 @@ export function ContactTab({ candidate }: { readonly candidate: Candidate }) {
       <section aria-label={t.interviews.title}>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-sm font-semibold">{t.interviews.title}</h2>
-          <Button size="sm" disabled={applications.length === 0} onClick={() => setLayer("book")}>
-            <CalendarPlus aria-hidden />
-            {words.book}
-          </Button>
+          <Allowed to="hiring.write">
+            <Button size="sm" disabled={applications.length === 0} onClick={() => setLayer("book")}>
+              <CalendarPlus aria-hidden />
+              {words.book}
+            </Button>
+          </Allowed>
         </div>
         {applications.length === 0 && <p className="text-ink-2">{words.needsApplication}</p>}
         {applications.length > 0 && interviews.length === 0 && (
@@ -49,10 +53,12 @@ export function ContactTab({ candidate }: { readonly candidate: Candidate }) {
       <section aria-label={t.mails.title}>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-sm font-semibold">{t.mails.title}</h2>
-          <Button size="sm" onClick={() => setLayer("write")}>
-            <PenLine aria-hidden />
-            {words.compose.title}
-          </Button>
+          <Allowed to="hiring.write">
+            <Button size="sm" onClick={() => setLayer("write")}>
+              <PenLine aria-hidden />
+              {words.compose.title}
+            </Button>
+          </Allowed>
         </div>
         {messages.length === 0 && <p className="text-ink-2">{t.mails.none}</p>}
         <ul className="flex flex-col divide-y divide-line">

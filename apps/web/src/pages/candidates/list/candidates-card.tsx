@@ -1,8 +1,10 @@
 /** The people that the filter leaves, and what can be done with those who are selected. */
+
 import type { CandidateRow } from "@bole/server/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Allowed } from "../../../account/allowed.tsx";
 import { type CandidatesFilter, candidatesQuery } from "../../../api/candidates.ts";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
@@ -113,13 +115,15 @@ export function CandidatesCard({
         </p>
       )}
       {selected.length > 0 && (
-        <SelectionBar
-          rows={selected}
-          jobId={filter.job_id}
-          onClear={clear}
-          everybody={selected.length === rows?.length && pages.hasNextPage ? total : null}
-          onEverybody={() => void loadAll(pages.fetchNextPage).then(everybody)}
-        />
+        <Allowed to="people.write">
+          <SelectionBar
+            rows={selected}
+            jobId={filter.job_id}
+            onClear={clear}
+            everybody={selected.length === rows?.length && pages.hasNextPage ? total : null}
+            onEverybody={() => void loadAll(pages.fetchNextPage).then(everybody)}
+          />
+        </Allowed>
       )}
     </>
   );

@@ -26,7 +26,7 @@ export default function CareerTodayView() {
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {resumes !== undefined && resumes.length > 0 && <ResumesPanel resumes={resumes} />}
-        <DatesPanel plan={session?.final_plan ?? null} />
+        <DatesPanel session={session} />
         <OwnApplications />
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import type { CareerSession } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ownApplicationsQuery } from "../../../api/own-applications.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
@@ -13,7 +14,7 @@ import { careerTodayText } from "./career-text.ts";
 
 const AHEAD_DAYS = 14;
 
-export function DatesPanel({ plan }: { readonly plan: CareerSession["final_plan"] }) {
+export function DatesPanel({ session }: { readonly session: CareerSession | undefined }) {
   const t = useText(careerTodayText);
   const days = useDays();
   const { moment } = useFormat();
@@ -28,25 +29,29 @@ export function DatesPanel({ plan }: { readonly plan: CareerSession["final_plan"
             at: next_interview,
             when: moment(next_interview),
             what: t.interview(job_title),
+            link: { to: "/matches" },
           },
         ],
   );
-  const milestones = (plan?.milestones ?? [])
+  const milestones = (session?.final_plan?.milestones ?? [])
     .filter(({ date }) => date >= today && date <= addDays(today, AHEAD_DAYS))
     .map(({ title, date }) => ({
       id: `${date} ${title}`,
       at: date,
       when: days.named(date),
       what: t.milestone(title),
+      link: { to: "/career/$sessionId", params: { sessionId: session?.session_id ?? "" } },
     }));
   const dates = [...interviews, ...milestones].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <Panel title={t.dates} count={dates.length}>
       {dates.length === 0 && <p className="px-5 py-4 text-ink-3">{t.noDates}</p>}
       <ul className="divide-y divide-line">
-        {dates.map(({ id, when, what }) => (
+        {dates.map(({ id, when, what, link }) => (
           <li key={id} className="flex justify-between gap-3 px-5 py-3">
-            <span className="min-w-0 break-words">{what}</span>
+            <Link {...link} className="min-w-0 rounded-sm break-words hover:underline">
+              {what}
+            </Link>
             <time className="shrink-0 text-sm text-ink-3">{when}</time>
           </li>
         ))}

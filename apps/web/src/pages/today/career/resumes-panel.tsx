@@ -83,7 +83,13 @@ function Gaps({ id }: { readonly id: string }) {
       {gaps.map((gap) => (
         <li key={gap} className="flex items-center gap-1.5">
           <CircleAlert aria-hidden className="size-4 shrink-0" />
-          {t.gaps[gap]}
+          <Link
+            to="/resumes/$resumeId"
+            params={{ resumeId: id }}
+            className="rounded-sm hover:underline"
+          >
+            {t.gaps[gap]}
+          </Link>
         </li>
       ))}
     </ul>
