@@ -27,6 +27,8 @@ export interface PartEvidence {
   readonly inLine: number;
   readonly inEntry: number;
   readonly inAll: number;
+  /** What each line says of it, the most first. */
+  readonly shares: readonly { readonly line: ResumeLine; readonly share: number }[];
   /** The best line; none where no line says anything of it. */
   readonly line: ResumeLine | undefined;
 }
@@ -65,6 +67,7 @@ function choiceEvidence(text: string, resume: MentionedIn): PartEvidence[] {
       inLine: ranked[0]?.share ?? 0,
       inEntry: Math.max(0, ...entries.map((at) => said(({ path }) => entryPath(path) === at))),
       line: ranked[0]?.line,
+      shares: ranked,
     },
   ];
 }
