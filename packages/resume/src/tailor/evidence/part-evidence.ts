@@ -59,7 +59,7 @@ function choiceEvidence(text: string, resume: MentionedIn): PartEvidence[] {
   ];
   const ranked = lines
     .map((line) => ({ line, share: said((one) => one === line) }))
-    .toSorted((a, b) => b.share - a.share || a.line.text.length - b.line.text.length);
+    .toSorted((a, b) => b.share - a.share || rankOf(a.line) - rankOf(b.line));
   const entries = [...new Set(lines.map(({ path }) => entryPath(path)))];
   return [
     {
@@ -105,6 +105,12 @@ function worthOf(
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** A reader believes what was done, then what is listed, then what a post is called. */
+function rankOf({ path }: ResumeLine): number {
+  if (path.endsWith(".description")) return 0;
+  return path === "skillContent" || path.startsWith("other") ? 1 : 2;
+}
 
 /** "workExperience[0].description" is of the entry "workExperience[0]". */
 export const entryPath = (path: string): string => /^\w+\[\d+\]/u.exec(path)?.[0] ?? path;
