@@ -12,8 +12,10 @@ export function TailorSummary({
 }) {
   const t = useText(tailorText);
   return (
-    <div role="status">
-      <p className="font-medium">{t.coverage(coverage.met, coverage.partly, coverage.all)}</p>
+    <div>
+      <p role="status" className="font-medium">
+        {t.coverage(coverage.met, coverage.partly, coverage.all)}
+      </p>
       <ul className="mt-1 text-sm text-ink-2">
         {NEEDS.filter((need) => needs[need].all > 0).map((need) => (
           <li key={need}>
