@@ -25,7 +25,7 @@ for (const one of tailored)
   writeFileSync(path.join(into, `${one.pair.name}.md`), `${writePair(one)}\n`);
 const rows = tailored.map(({ pair, tailoring, added, lost, newLines, lostLines }) => [
   ...[pair.name, pair.language, tailoring.coverage.all],
-  ...[tailoring.coverage.met, tailoring.coverage.partly, tailoring.missing.length],
+  ...[tailoring.coverage.met, tailoring.coverage.partly, tailoring.questions.length],
   ...[tailoring.proposals.length, added.length, lost.length, newLines.length, lostLines.length],
 ]);
 const head =

@@ -36,7 +36,9 @@ export async function tailorPair(
   const [before, after] = [pair.data, variant].map((data) => writeMarkdown(data, pair.language));
   const { added, missing } = keepsFacts(before ?? "", after ?? "");
   return {
-    ...{ pair, tailoring, variant, added, lost: missing },
+    ...{ pair, tailoring, variant, lost: missing },
+    // What is said twice is no new fact.
+    added: added.filter(({ text }) => !(before ?? "").includes(text)),
     ...{ before: before ?? "", after: after ?? "" },
     newLines: beyond(linesOf(variant), linesOf(pair.data)),
     lostLines: beyond(linesOf(pair.data), linesOf(variant)),
@@ -50,12 +52,21 @@ function withProposal(
   // What is added goes to what stands there by then.
   if (kind === "add_skills")
     return { ...data, skillContent: data.skillContent + after.slice(before.length) };
+  if (kind === "lead_summary")
+    return {
+      ...data,
+      basic: { ...data.basic, summary: [after, data.basic.summary].filter(Boolean).join("\n") },
+    };
+  if (kind === "same_word" && section === "skillContent")
+    return { ...data, skillContent: data.skillContent.replace(before, after) };
   if (kind === "set_title") return { ...data, basic: { ...data.basic, title: after } };
   if (section === "skillContent") return { ...data, skillContent: after };
   const list: unknown = Reflect.get(data, section);
   if (!Array.isArray(list)) throw new Error(`A proposal is about "${section}", which is no list.`);
   const entries = list.map((entry) =>
-    entry.id === entry_id ? { ...entry, [field]: after } : entry,
+    entry.id === entry_id
+      ? { ...entry, [field]: kind === "same_word" ? entry[field].replace(before, after) : after }
+      : entry,
   );
   return { ...data, [section]: entries };
 }

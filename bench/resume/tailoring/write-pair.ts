@@ -3,29 +3,32 @@ import type { TailoredPair } from "./tailor-pair.ts";
 
 export function writePair(tailored: TailoredPair): string {
   const { pair, tailoring, added, lost, newLines, lostLines } = tailored;
-  const { requirements, coverage, proposals, missing } = tailoring;
+  const { requirements, needs, proposals, questions, gaps } = tailoring;
+  const textOf = (id: string) => requirements.find((one) => one.id === id)?.text ?? "";
   return [
     `# ${pair.name}: ${tailoring.title}`,
-    `Proven ${coverage.met}, in part ${coverage.partly}, of ${coverage.all} requirements.`,
+    `**Required:** ${counted(needs.must)}. **Nice to have:** ${counted(needs.nice)}. **Part of the work:** ${counted(needs.duty)}.`,
     `Facts added: ${said(added)}. Facts lost: ${said(lost)}.`,
     `Lines added: ${newLines.length}. Lines lost: ${lostLines.length}.`,
+    "## Proposed changes, the most useful first",
+    ...proposals.map(
+      ({ kind, entry_label, before, after, why }) =>
+        `### ${[kind, entry_label].filter(Boolean).join(": ")}\n\n${why}\n\n${diff(before, after)}`,
+    ),
+    "## Questions",
+    ...questions.map(({ text }) => `- ${text}`),
+    "## Gaps",
+    ...gaps.map(({ requirement_id, advice }) => `- ${textOf(requirement_id)}: ${advice}`),
     "## Requirements",
     ...requirements.map(({ id, text, need, verdict, reason, proofs, closest }) =>
       [
-        `- **${verdict}** (${need}) ${text}${missing.includes(id) ? " – *asked*" : ""}`,
+        `- **${verdict}** (${need}) ${text}${questions.some((one) => one.requirement_id === id) ? " – *asked*" : ""}`,
         `  ${reason}`,
         ...proofs.map(({ path, line }) => `  > ${line} \`${path}\``),
-        ...(verdict === "meets" ? [] : closest).map(
+        ...(proofs.length > 0 ? [] : closest).map(
           ({ path, line }) => `  Closest line: ${line} \`${path}\``,
         ),
       ].join("\n"),
-    ),
-    "## Questions",
-    ...requirements.filter(({ id }) => missing.includes(id)).map(({ text }) => `- ${text}`),
-    "## Changes",
-    ...proposals.map(
-      ({ kind, entry_label, before, after }) =>
-        `### ${[kind, entry_label].filter(Boolean).join(": ")}\n\n${diff(before, after)}`,
     ),
     "## Variant",
     tailored.after,
@@ -34,10 +37,15 @@ export function writePair(tailored: TailoredPair): string {
   ].join("\n\n");
 }
 
+const counted = ({ met, partly, open, all }: TailoredPair["tailoring"]["needs"]["must"]) =>
+  `${met} of ${all} proven, ${partly} in part, ${open} open`;
+
 const said = (facts: TailoredPair["added"]) =>
   facts.length === 0 ? "none" : facts.map(({ text }) => `“${text}”`).join(", ");
 
 const diff = (before: string, after: string) =>
-  ["```diff", ...marked("-", before), ...marked("+", after), "```"].join("\n");
+  ["```diff", ...(before === "" ? [] : marked("-", before)), ...marked("+", after), "```"].join(
+    "\n",
+  );
 
 const marked = (sign: string, text: string) => text.split("\n").map((line) => `${sign} ${line}`);

@@ -5,7 +5,7 @@ import type { Mention } from "./features.ts";
 
 /** Before the date: "valid through 2027-08", 有效期至2025-05. */
 const UNTIL =
-  /(?:有效期?(?:限)?\s*[至到]|有效期[:：]?|复审[至到]|\b(?:valid|current|good)\s+(?:through|until|till?|to|thru)|\bexpir(?:es|ed|y|ing)(?:\s+(?:date|on|in))?|\b(?:lapsed|ran out|runs out)(?:\s+(?:on|in))?|\bterm ended|\bexp\.?)\s*[:：]?\s*$/iu;
+  /(?:有效期?(?:限)?\s*[至到]|有效期[^,，;；]{0,6}[,，]\s*[至到]|有效期[:：]?|复审[至到]|\b(?:valid|current|good)\s+(?:through|until|till?|to|thru)|\bexpir(?:es|ed|y|ing)(?:\s+(?:date|on|in))?|\b(?:lapsed|ran out|runs out)(?:\s+(?:on|in))?|\bterm ended|\bexp\.?)\s*[:：]?\s*$/iu;
 /** After it: 2023年6月到期. */
 const OVER = /^\s*(?:已经?|就)?(?:到期|过期|失效|expire[sd]|ran out|lapsed)/iu;
 /** Where no date is needed. */

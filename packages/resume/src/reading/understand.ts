@@ -8,9 +8,12 @@ import { languageOf } from "@bole/language/text";
 import type { ResumeData } from "@bole/talent";
 import type { ModelReading } from "../agent/turn-parts.ts";
 import type { Language } from "../model/structure.ts";
+import type { ToolCall } from "../tools/tool-call.ts";
 import type { carryOut } from "./carry-out.ts";
+import { switchWish } from "./look-wish.ts";
 import { nothingWaits } from "./nothing-waits.ts";
 import { recordsOf } from "./records.ts";
+import { lookOf } from "./section-order.ts";
 import { readTypedPath } from "./typed-path.ts";
 import type { Turn, Understood } from "./understanding.ts";
 
@@ -26,7 +29,7 @@ export const createUnderstand =
     const { message, memory } = turn;
     const { state } = memory;
     const language = languageFor(turn);
-    const typed = readTypedPath(message);
+    const typed = readTypedPath(message) ?? switchCall(turn);
     if (typed !== undefined)
       return {
         understanding: { kind: "calls", calls: [typed] },
@@ -36,6 +39,14 @@ export const createUnderstand =
     const reading = await readTurn(reader, { ...turn, signal });
     return threads.run(carryOutJob, [{ ...turn, language }, reading], { subject: "The message" });
   };
+
+/** The photo and the page numbers are switched without a reader. */
+function switchCall({ message, resume }: Pick<Turn, "message" | "resume">): ToolCall | undefined {
+  const wish = switchWish(message);
+  if (wish === undefined) return undefined;
+  const value = { ...lookOf(resume), ...wish };
+  return { name: "CVEditor", params: { path: "look", action: "update", value } };
+}
 
 const readTurn = (reader: Reader, { message, resume, memory, signal }: Turn): Promise<Reading> =>
   reader.read({

@@ -39,6 +39,11 @@ export const LookChoices = z.object({
     .describe("The site's name instead of the address"),
   sections: z.array(z.string()).default([]).catch([]).describe("In which order they stand"),
   hidden: z.array(z.string()).default([]).catch([]).describe("Sections that are left out"),
+  hide_photo: z
+    .boolean()
+    .default(false)
+    .catch(false)
+    .describe("Keeps the photo, and leaves it out"),
   photo: z
     .string()
     .max(MOST_PHOTO)

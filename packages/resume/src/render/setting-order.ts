@@ -6,7 +6,7 @@ import type { Page } from "./sheet/sheet.ts";
 import type { SettingOrder } from "./typst/order.ts";
 
 export function settingOrder(page: Page, look: ResumeLook, data: ResumeData): SettingOrder {
-  const { font, density, page_numbers, fit, photo } = choicesOf(data);
+  const { font, density, page_numbers, fit, photo, hide_photo } = choicesOf(data);
   return {
     template: look.template,
     paper: PAPERS[look.paper].name,
@@ -15,7 +15,7 @@ export function settingOrder(page: Page, look: ResumeLook, data: ResumeData): Se
     density: GAPS[density],
     page_numbers,
     fit,
-    photo: photo ?? null,
+    photo: hide_photo ? null : (photo ?? null),
     page,
   };
 }

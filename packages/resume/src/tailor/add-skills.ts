@@ -2,8 +2,15 @@
  * Skills that the advertisement names and the person tells of, but does not list. The words are those of the
  * advertisement, and stand in the résumé letter by letter.
  */
-import { conceptById, findConcepts, type ResumeData } from "@bole/talent";
+import {
+  conceptById,
+  findConcepts,
+  type ResumeData,
+  type TextLanguage,
+  type TextSpan,
+} from "@bole/talent";
 import { claimAt } from "./mentions.ts";
+import { PROPOSAL_WORDS } from "./proposal-words.ts";
 import type { Proposal, Requirement } from "./tailoring.ts";
 import { toldLines, wordIn } from "./told-lines.ts";
 
@@ -14,19 +21,25 @@ export function addedSkills(
   data: ResumeData,
   requirements: readonly Requirement[],
   today: Date,
+  language: TextLanguage,
 ): Proposal[] {
   const listed = new Set(findConcepts(data.skillContent).map(({ id }) => id));
-  const told = toldLines(data).map(({ line }) => line);
+  const told = toldLines(data)
+    .filter(({ path }) => path.startsWith("workExperience"))
+    .map(({ line }) => line);
   const named = [data.skillContent, data.basic.title, ...data.workExperience.flatMap(namesOf)];
-  const found = requirements.flatMap(({ id, text }) =>
+  const backed = requirements.filter(({ verdict }) => verdict === "meets" || verdict === "partly");
+  const found = backed.flatMap(({ id, text }) =>
     findConcepts(text).flatMap(({ id: concept, spans: [span] }) => {
       const isListable = conceptById(concept)?.category !== "soft-skills";
       if (span === undefined || listed.has(concept) || !isListable) return [];
       const word = text.slice(span.start, span.end);
       // "SAP" stands in "SAP MM"; "logistics" in a title, and a firm's business in its name.
       if (named.some((text) => wordIn(text, word) !== undefined)) return [];
-      const own = told.flatMap((line) => heldWord(line, word, today))[0];
-      if (own === undefined) return [];
+      const own = told
+        .flatMap((line) => heldWord(line, commonWord(text, span, line), today))
+        .find((held) => !/^\p{Script=Han}{1,2}$/u.test(held));
+      if (own === undefined || named.some((text) => wordIn(text, own) !== undefined)) return [];
       listed.add(concept);
       return [{ id, word: own }];
     }),
@@ -47,6 +60,7 @@ export function addedSkills(
         before,
         chosen.map(({ word }) => word),
       ),
+      why: PROPOSAL_WORDS[language].listed,
       requirements: [...new Set(chosen.map(({ id }) => id))],
     },
   ];
@@ -56,6 +70,16 @@ const namesOf = ({ company, position }: ResumeData["workExperience"][number]) =>
   company,
   position,
 ];
+
+/** Chinese has no spaces: 品管 of 品管圈 goes on as long as both texts say the same. */
+function commonWord(asked: string, { start, end }: TextSpan, line: string): string {
+  const isHan = (sign: string) => /\p{Script=Han}/u.test(sign);
+  if (!isHan(asked.charAt(start))) return asked.slice(start, end);
+  let [from, to] = [start, end];
+  while (isHan(asked.charAt(to)) && line.includes(asked.slice(from, to + 1))) to += 1;
+  while (isHan(asked.charAt(from - 1)) && line.includes(asked.slice(from - 1, to))) from -= 1;
+  return asked.slice(from, to);
+}
 
 /** As the line writes it, where it says that the person has it. */
 function heldWord(line: string, word: string, today: Date): string[] {

@@ -13,11 +13,13 @@ const CONTRAST =
   /\b(?:but|though|although|however|preferred|advantage|helps?|welcome|bonus)\b|但|不过|优先|加分/iu;
 const EMPLOYER = /^\s*(?:we|our|the company|last year)\b|^(?:我们|本?公司|我司)/iu;
 const PAY = /^\s*(?:[€$£¥￥]|RMB|CNY|USD|EUR|GBP)\s?\d|^(?:年薪|月薪|薪资|底薪)/iu;
+/** Conditions of the post. */
+const CONDITION = /^\s*(?:travel|salary|hours|contract|location)\b/iu;
 /** A heading that was taken for a line. */
 const SHORTEST = 3;
 
 export function isAskedFor({ text }: Pick<Criterion, "text">, today: Date): boolean {
-  if (EMPLOYER.test(text) || PAY.test(text)) return false;
+  if ([EMPLOYER, PAY, CONDITION].some((sign) => sign.test(text))) return false;
   if (NOT_ASKED.test(text)) return CONTRAST.test(text);
   if (/^\p{Script=Han}+$/u.test(text) && text.length < SHORTEST) return false;
   const things = askedThings(text);

@@ -34,7 +34,12 @@ const MOST_CLOSEST = 2;
 /** A line that says less of a part is no proof of it. */
 const LEAST_SHARE = 0.3;
 
-export function findProofs(request: ProofRequest): Requirement[] {
+export interface JudgedRequirement {
+  readonly requirement: Requirement;
+  readonly evidence: Evidence;
+}
+
+export function findProofs(request: ProofRequest): JudgedRequirement[] {
   const { data, language, closeness = NOTHING_CLOSE } = request;
   const told = toldLines(data);
   return evidenceOf(request).map(({ criterion: { id, text }, need, evidence }) => {
@@ -44,15 +49,8 @@ export function findProofs(request: ProofRequest): Requirement[] {
     const found = proofsIn(evidence, data, language);
     // What is proven in other words is shown by the line that is closest.
     const proofs = verdict === "meets" && found.length === 0 ? closest.slice(0, 1) : found;
-    return {
-      id,
-      text,
-      need,
-      verdict,
-      reason: reasonOf(evidence, verdict, language),
-      proofs,
-      closest,
-    };
+    const reason = reasonOf(evidence, verdict, language);
+    return { requirement: { id, text, need, verdict, reason, proofs, closest }, evidence };
   });
 }
 

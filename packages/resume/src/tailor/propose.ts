@@ -1,37 +1,54 @@
 /**
- * Changes that bring what the advertisement asks for to the front. They only put the person's own
- * words into another order, or take them from elsewhere in their résumés; the guard of facts checks each order.
+ * Changes that bring what the advertisement asks for to the front, the most useful first. They only put the person's own
+ * words into another order or place, or write out a short form; the guard of facts checks each order.
  */
-import type { ResumeData } from "@bole/talent";
+import type { ResumeData, TextLanguage } from "@bole/talent";
 import { entryLabel } from "../model/structure.ts";
 import { keepsFacts } from "../polish/keeps-facts.ts";
 import { addedSkills } from "./add-skills.ts";
-import type { Closeness } from "./closest-lines.ts";
+import { leadSummary } from "./lead-summary.ts";
+import type { RelevanceOf } from "./line-relevance.ts";
+import { servedWeight } from "./proposal-weight.ts";
+import { PROPOSAL_WORDS } from "./proposal-words.ts";
 import { reorderedLines } from "./reorder-lines.ts";
 import { reorderedSkills } from "./reorder-skills.ts";
 import { sameTitle } from "./same-title.ts";
+import { sameWords } from "./same-words.ts";
 import type { Proposal, Requirement, Tailoring } from "./tailoring.ts";
 
-export function propose(
-  data: ResumeData,
-  requirements: readonly Requirement[],
-  found: Pick<Tailoring, "elsewhere" | "title"> & Pick<Closeness, "relevant">,
-  today: Date,
-): Proposal[] {
+export interface ProposalRequest extends Pick<Tailoring, "elsewhere" | "title"> {
+  readonly data: ResumeData;
+  readonly requirements: readonly Requirement[];
+  readonly relevanceOf: RelevanceOf;
+  readonly language: TextLanguage;
+  readonly today: Date;
+}
+
+export function propose(request: ProposalRequest): Proposal[] {
+  const { data, requirements, relevanceOf, language, today, elsewhere, title } = request;
   const reordered = [
-    ...reorderedLines(data, requirements, found.relevant),
-    ...reorderedSkills(data, requirements),
+    ...reorderedLines(data, requirements, relevanceOf, language),
+    ...reorderedSkills(data, requirements, language),
   ].filter(({ before, after }) => keepsFacts(before, after).kept);
-  return [
-    ...sameTitle(data, found.title),
+  const weighed = [
+    ...leadSummary(data, requirements, language),
+    ...sameWords(data, requirements, language),
     ...reordered,
-    ...addedSkills(data, requirements, today),
-    ...broughtOver(data, found.elsewhere),
+    ...addedSkills(data, requirements, today, language),
+    ...broughtOver(data, elsewhere, language),
+  ].map((proposal) => ({ proposal, weight: servedWeight(requirements, proposal.requirements) }));
+  return [
+    ...sameTitle(data, title, language),
+    ...weighed.toSorted((a, b) => b.weight - a.weight).map(({ proposal }) => proposal),
   ];
 }
 
 /** A line of another résumé goes under the newest post; the person sees where it is from and may move it. */
-function broughtOver(data: ResumeData, elsewhere: Tailoring["elsewhere"]): Proposal[] {
+function broughtOver(
+  data: ResumeData,
+  elsewhere: Tailoring["elsewhere"],
+  language: TextLanguage,
+): Proposal[] {
   const [newest] = data.workExperience;
   if (newest === undefined) return [];
   return elsewhere.map(({ requirement_id, line }) => ({
@@ -43,6 +60,7 @@ function broughtOver(data: ResumeData, elsewhere: Tailoring["elsewhere"]): Propo
     field: "description",
     before: newest.description,
     after: [newest.description, `- ${line}`].filter((text) => text !== "").join("\n"),
+    why: PROPOSAL_WORDS[language].elsewhere,
     requirements: [requirement_id],
   }));
 }

@@ -1,34 +1,50 @@
-/** In each post, the lines first that prove something, then those that are close to what is asked for. */
-import type { ResumeData } from "@bole/talent";
+/**
+ * In each post, the lines first that prove something, then those that are close to what is asked for. A paragraph of
+ * several sentences becomes lines.
+ */
+import type { ResumeData, TextLanguage } from "@bole/talent";
 import { entryLabel } from "../model/structure.ts";
-import { bulletOf, type Entry, entriesOf, textOf, withoutBullet } from "../reading/entries.ts";
-import type { Proof, Proposal, Requirement } from "./tailoring.ts";
+import {
+  bulletOf,
+  type Entry,
+  entriesOf,
+  textOf,
+  textPath,
+  withoutBullet,
+} from "../reading/entries.ts";
+import { sentencesIn } from "../reading/segments.ts";
+import type { LineRelevance, RelevanceOf } from "./line-relevance.ts";
+import { requirementWeight } from "./proposal-weight.ts";
+import { PROPOSAL_WORDS } from "./proposal-words.ts";
+import type { Proposal, Requirement } from "./tailoring.ts";
 
 const LISTS = ["workExperience", "projects"] as const;
+/** A shorter paragraph is read as it is. */
+const LEAST_SENTENCES = 3;
+/** "Grade A." is no line of its own. */
+const SHORTEST = 20;
+const MOST_NAMED = 2;
 
-/** @param relevant lines about what the job is about */
 export function reorderedLines(
   data: ResumeData,
   requirements: readonly Requirement[],
-  relevant: readonly Proof[],
+  relevanceOf: RelevanceOf,
+  language: TextLanguage,
 ): Proposal[] {
   return LISTS.flatMap((section) =>
     entriesOf(data, section).flatMap((entry): Proposal[] => {
       const before = textOf(entry);
-      const lines = before.split("\n").filter((line) => line.trim() !== "");
-      if (lines.length < 2 || !lines.every((line) => bulletOf(line) !== "")) return [];
-      // A list within a list belongs to the line above it.
-      if (lines.some((line) => /^\s/u.test(line))) return [];
-      const rank = (line: string) =>
-        requirements.reduce(
-          (sum, one) => sum + weightOf(one, entry, line),
-          relevant.some((told) => isLine(told, entry, line)) ? 0.5 : 0,
-        );
-      const after = lines.toSorted((a, b) => rank(b) - rank(a)).join("\n");
-      if (after === lines.join("\n")) return [];
-      const served = requirements.filter((one) =>
-        lines.some((line) => weightOf(one, entry, line) > 0),
-      );
+      const { head, lines } = linesToOrder(before, entry);
+      const read = (line: string) => relevanceOf(textPath(entry), withoutBullet(line).trim());
+      const ordered = lines.toSorted((a, b) => rankOf(read(b)) - rankOf(read(a)));
+      const moved = ordered.filter((line, at) => lines.indexOf(line) > at);
+      if (moved.length === 0) return [];
+      const served = new Set(moved.flatMap((line) => read(line).requirements));
+      const named = requirements
+        .filter(({ id }) => served.has(id))
+        .toSorted((a, b) => requirementWeight(b) - requirementWeight(a))
+        .slice(0, MOST_NAMED)
+        .map(({ text }) => text);
       return [
         {
           id: `lines-${entry.id}`,
@@ -38,26 +54,39 @@ export function reorderedLines(
           entry_label: entryLabel(section, entry.fields),
           field: "description",
           before,
-          after,
-          requirements: served.map(({ id }) => id),
+          after: [...head, ...ordered].join("\n"),
+          why: named.length === 0 ? "" : PROPOSAL_WORDS[language].first(named),
+          requirements: [...served],
         },
       ];
     }),
   );
 }
 
-/**
- * What is required counts twice what is wished for, a proof in part half, and a proof that is also close in meaning
- * twice: a line may name a word in passing. What is only close counts as much as a proof where there is none, and half where there is.
- */
-function weightOf(requirement: Requirement, entry: Entry, line: string): number {
-  const { need, verdict, proofs, closest } = requirement;
-  const wanted = need === "must" ? 2 : 1;
-  const place = closest.findIndex((told) => isLine(told, entry, line));
-  if (proofs.some((told) => isLine(told, entry, line)))
-    return wanted * (verdict === "meets" ? 1 : 0.5) * (place < 0 ? 1 : 2);
-  return place < 0 ? 0 : wanted / (place + (verdict === "meets" ? 2 : 1));
+/** Lines of about the same relevance keep the person's order. */
+function rankOf({ score }: LineRelevance): number {
+  if (score >= MUCH) return 2;
+  return score >= SOME ? 1 : 0;
 }
 
-const isLine = ({ path, line: told }: Proof, entry: Entry, line: string): boolean =>
-  path.startsWith(entry.path) && told === withoutBullet(line).trim();
+/** What a requirement that must be met counts, and half of one. */
+const [MUCH, SOME] = [2.5, 1];
+
+/** What stands above the first bullet stays there; a list within a list belongs to the line above it. */
+function linesToOrder(text: string, entry: Entry): { head: string[]; lines: string[] } {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const first = lines.findIndex((line) => bulletOf(line) !== "");
+  if (first < 0) {
+    const said = sentencesIn({ path: entry.path, field: "description", text }).map(
+      ({ words }) => words,
+    );
+    const isParagraph =
+      lines.length === 1 &&
+      said.length >= LEAST_SENTENCES &&
+      said.every((words) => words.length >= (/\p{Script=Han}/u.test(words) ? 8 : SHORTEST));
+    return { head: [], lines: isParagraph ? said.map((words) => `- ${words}`) : [] };
+  }
+  const [head, listed] = [lines.slice(0, first), lines.slice(first)];
+  const isPlain = listed.every((line) => bulletOf(line) !== "" && !/^\s/u.test(line));
+  return isPlain ? { head, lines: listed } : { head, lines: [] };
+}

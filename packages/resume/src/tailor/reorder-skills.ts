@@ -1,5 +1,7 @@
 /** In each line of skills, those first that the advertisement asks for. */
-import type { ResumeData } from "@bole/talent";
+import { findConcepts, type ResumeData, type TextLanguage } from "@bole/talent";
+import { requirementWeight } from "./proposal-weight.ts";
+import { PROPOSAL_WORDS } from "./proposal-words.ts";
 import type { Proposal, Requirement } from "./tailoring.ts";
 
 /** Not within brackets: "Excel (pivot tables, VLOOKUP)" is one skill. */
@@ -8,20 +10,32 @@ const SEPARATOR = /[,，、;；]\s*(?![^(（]*[)）])/u;
 export function reorderedSkills(
   { skillContent }: ResumeData,
   requirements: readonly Requirement[],
+  language: TextLanguage,
 ): Proposal[] {
-  const asked = requirements.map(({ id, text }) => ({ id, text: text.toLowerCase() }));
-  const served = new Set<string>();
+  // What has expired or is denied does not belong to the front.
+  const asked = requirements
+    .filter(({ verdict }) => verdict === "meets" || verdict === "partly")
+    .toSorted((a, b) => requirementWeight(b) - requirementWeight(a))
+    .map(({ id, text, need }) => ({
+      ...{ id, need, text: text.toLowerCase() },
+      concepts: new Set(findConcepts(text).map((one) => one.id)),
+    }));
+  const served = new Map<string, string>();
   const lines = skillContent.split("\n").map((line) => {
     const [, label = "", rest = line] = /^(.*?[:：]\s*)(.+)$/su.exec(line) ?? [];
     const sign = SEPARATOR.exec(rest)?.[0];
     if (sign === undefined) return line;
     const items = rest.split(SEPARATOR);
     const rank = (item: string) => {
-      const wanted = asked.find(({ text }) => names(text, item.trim().toLowerCase()));
-      if (wanted !== undefined) served.add(wanted.id);
-      return wanted === undefined ? 1 : 0;
+      const wanted = asked.find(
+        ({ text, concepts }) =>
+          names(text, item.trim().toLowerCase()) ||
+          findConcepts(item).some(({ id }) => concepts.has(id)),
+      );
+      if (wanted !== undefined) served.set(wanted.id, item.trim());
+      return wanted === undefined ? 0 : requirementWeight(wanted);
     };
-    return label + items.toSorted((a, b) => rank(a) - rank(b)).join(sign);
+    return label + items.toSorted((a, b) => rank(b) - rank(a)).join(sign);
   });
   const after = lines.join("\n");
   if (after === skillContent) return [];
@@ -35,7 +49,8 @@ export function reorderedSkills(
       field: "skillContent",
       before: skillContent,
       after,
-      requirements: [...served],
+      why: PROPOSAL_WORDS[language].first([...new Set(served.values())].slice(0, 3)),
+      requirements: [...served.keys()],
     },
   ];
 }

@@ -27,6 +27,8 @@ export const Proposal = z.object({
   id: z.string(),
   kind: z.enum([
     "set_title",
+    "lead_summary",
+    "same_word",
     "reorder_lines",
     "reorder_skills",
     "add_skills",
@@ -36,16 +38,24 @@ export const Proposal = z.object({
   entry_id: z.string().nullable(),
   entry_label: z.string(),
   field: z.string(),
-  before: z.string(),
+  before: z
+    .string()
+    .describe("The field as it is; of `same_word` the line, of `lead_summary` nothing"),
   after: z.string(),
+  why: z.string().describe("In the language of the advertisement; may be empty"),
   requirements: z.array(z.string()).describe("Ids of the requirements that it serves"),
 });
 export type Proposal = z.infer<typeof Proposal>;
+
+const Count = z.object({ met: z.int(), partly: z.int(), open: z.int(), all: z.int() });
 
 export const Tailoring = z.object({
   title: z.string().describe("What the job is called"),
   requirements: z.array(Requirement),
   coverage: z.object({ met: z.int(), partly: z.int(), all: z.int() }),
+  needs: z
+    .object({ must: Count, nice: Count, duty: Count })
+    .describe("The same, for each kind of requirement"),
   elsewhere: z
     .array(
       z.object({
@@ -57,6 +67,12 @@ export const Tailoring = z.object({
     )
     .describe("What another résumé of the same person says, and this one does not"),
   proposals: z.array(Proposal).describe("None adds or loses a number, a date or a name"),
+  questions: z
+    .array(z.object({ requirement_id: z.string(), text: z.string() }))
+    .describe("Few, the most important first; each answer can become a line"),
+  gaps: z
+    .array(z.object({ requirement_id: z.string(), advice: z.string() }))
+    .describe("What is asked for and not proven, and what can honestly be done about it"),
   missing: z.array(z.string()).describe("Ids of requirements that nothing backs: ask the person"),
 });
 export type Tailoring = z.infer<typeof Tailoring>;

@@ -1,38 +1,12 @@
 /** What the page has its own place for: it is named, with how to get there. Nothing pretends to do it here. */
 import type { Spoken } from "@bole/language";
 import { z } from "zod";
-import { TemplateId } from "../../render/templates/index.ts";
 import type { Desk } from "../desk.ts";
-import { lookOf } from "../section-order.ts";
 import { type Done, resumeTool, WORDS } from "./resume-tool.ts";
 
 const say =
   (text: Spoken) =>
   (_: unknown, { language }: Desk): Done => ({ said: text[language] });
-
-export const templateTool = resumeTool({
-  name: "template",
-  label: { zh: "更换模板或版式", en: "Change the look" },
-  description: "Chooses another template for the résumé, or changes its look.",
-  input: z.object({
-    name: z.enum(["classic", "modern", "chinese", "other", "unnamed"]).optional(),
-    look: z.enum(["colour", "size", "spacing", "font", "pages"]).optional(),
-    wish: WORDS,
-  }),
-  risk: "change",
-  words: ["wish"],
-  headline: "look",
-  run({ name }, desk) {
-    const chosen = TemplateId.safeParse(name);
-    if (!chosen.success)
-      return say({
-        zh: "模板、纸张和颜色在页面上方的“版式”里选择；这里可以说“换成 classic / modern / chinese 模板”。",
-        en: "Template, paper and colour are under “Look” at the top of the page. Here you can say “use the classic / modern / chinese template”.",
-      })(null, desk);
-    desk.update("look", { ...lookOf(desk.resume), template: chosen.data });
-    return {};
-  },
-});
 
 export const elsewhereTools = [
   resumeTool({

@@ -4,7 +4,7 @@ import type { Desk } from "../desk.ts";
 import { addTool } from "./add.ts";
 import { answerTool } from "./answer.ts";
 import { deleteTool } from "./delete.ts";
-import { elsewhereTools, templateTool } from "./elsewhere.ts";
+import { elsewhereTools } from "./elsewhere.ts";
 import { joinTool, splitTool } from "./lines.ts";
 import { showTool } from "./look-up.ts";
 import { moveTool, sortTool } from "./move.ts";
@@ -14,6 +14,7 @@ import { replaceTool } from "./replace.ts";
 import { reviewTool } from "./review.ts";
 import { setTool } from "./set.ts";
 import { answerPendingTool, redoTool, undoTool } from "./steps.ts";
+import { templateTool } from "./template.ts";
 
 export const RESUME_TOOLS = toolbox<Desk>([
   ...[showTool, answerTool, setTool, addTool, deleteTool, moveTool, sortTool, splitTool, joinTool],

@@ -27,6 +27,8 @@ export interface PartEvidence {
   readonly inLine: number;
   readonly inEntry: number;
   readonly inAll: number;
+  /** What each line says of it, the most first. */
+  readonly shares: readonly { readonly line: ResumeLine; readonly share: number }[];
   /** The best line; none where no line says anything of it. */
   readonly line: ResumeLine | undefined;
 }
@@ -57,7 +59,7 @@ function choiceEvidence(text: string, resume: MentionedIn): PartEvidence[] {
   ];
   const ranked = lines
     .map((line) => ({ line, share: said((one) => one === line) }))
-    .toSorted((a, b) => b.share - a.share || a.line.text.length - b.line.text.length);
+    .toSorted((a, b) => b.share - a.share || rankOf(a.line) - rankOf(b.line));
   const entries = [...new Set(lines.map(({ path }) => entryPath(path)))];
   return [
     {
@@ -65,6 +67,7 @@ function choiceEvidence(text: string, resume: MentionedIn): PartEvidence[] {
       inLine: ranked[0]?.share ?? 0,
       inEntry: Math.max(0, ...entries.map((at) => said(({ path }) => entryPath(path) === at))),
       line: ranked[0]?.line,
+      shares: ranked,
     },
   ];
 }
@@ -102,6 +105,12 @@ function worthOf(
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** A reader believes what was done, then what is listed, then what a post is called. */
+function rankOf({ path }: ResumeLine): number {
+  if (path.endsWith(".description")) return 0;
+  return path === "skillContent" || path.startsWith("other") ? 1 : 2;
+}
 
 /** "workExperience[0].description" is of the entry "workExperience[0]". */
 export const entryPath = (path: string): string => /^\w+\[\d+\]/u.exec(path)?.[0] ?? path;

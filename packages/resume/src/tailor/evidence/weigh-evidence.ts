@@ -35,7 +35,7 @@ function isRuledOut({ parts, figure, degree, years }: Evidence): boolean {
   return (
     figure !== undefined ||
     (degree !== undefined && degree.verdict !== "meets") ||
-    years.some(({ wanted, had, alike }) => had !== null && Math.max(had, alike ?? 0) < wanted) ||
+    years.some(({ wanted, had, alike }) => Math.max(had ?? 0, alike ?? 0) < wanted) ||
     parts.some(({ things }) =>
       things.some(({ claim }) => claim === "lapsed" || claim === "denied"),
     ) ||

@@ -9,13 +9,12 @@ import { tailorText } from "../text/tailor-text.ts";
 import { type AnsweredLine, answeredEdit } from "./tailor-edits.ts";
 
 export function AnsweredLineView({
-  topic,
+  question,
   data,
   answer,
   onAnswer,
 }: {
-  /** What the advertisement asks for. */
-  readonly topic: string;
+  readonly question: string;
   readonly data: ResumeData;
   readonly answer: AnsweredLine;
   readonly onAnswer: (answer: AnsweredLine) => void;
@@ -30,7 +29,7 @@ export function AnsweredLineView({
       <summary className="cursor-pointer text-accent-ink">{t.ask}</summary>
       <div className="mt-2 flex flex-col gap-2">
         <Field
-          {...{ label: t.what(topic), maxLength: 300, value: answer.what }}
+          {...{ label: question, maxLength: 300, value: answer.what }}
           onChange={({ target }) => onAnswer({ ...answer, what: target.value })}
         />
         <Field

@@ -6,7 +6,7 @@ import { ValueDiff } from "../changes/value-diff.tsx";
 import { tailorText } from "../text/tailor-text.ts";
 
 export function ProposalChoice({
-  proposal: { kind, entry_label, before, after },
+  proposal: { kind, entry_label, before, after, why },
   isTaken,
   onTake,
 }: {
@@ -19,6 +19,7 @@ export function ProposalChoice({
   return (
     <div className="rounded-lg border border-line p-3">
       <Switch label={label} checked={isTaken} onChange={onTake} />
+      {why !== "" && <p className="mt-1 text-sm text-ink-2">{why}</p>}
       <div className="mt-2">
         <ValueDiff before={before} after={after} />
       </div>

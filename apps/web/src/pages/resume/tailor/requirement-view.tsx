@@ -11,11 +11,17 @@ const TONES = { meets: "ok", partly: "accent", no: "danger", unknown: "neutral" 
 
 export function RequirementView({
   requirement: { text, need, verdict, reason, proofs, closest },
+  question,
+  advice,
   data,
   answer,
   onAnswer,
 }: {
   readonly requirement: Tailoring["requirements"][number];
+  /** Undefined where there is nothing to ask. */
+  readonly question: string | undefined;
+  /** What can be done where it is not proven. */
+  readonly advice: string | undefined;
   readonly data: ResumeData;
   readonly answer: AnsweredLine;
   readonly onAnswer: (answer: AnsweredLine) => void;
@@ -31,6 +37,9 @@ export function RequirementView({
       </p>
       <p className="text-sm text-ink-3">{t[need]}</p>
       {isOpen && <p className="mt-1 text-sm">{reason}</p>}
+      {advice !== undefined && advice !== reason && (
+        <p className="mt-1 text-sm text-ink-2">{advice}</p>
+      )}
       {proofs.map(({ path, line }) => (
         <blockquote key={`${path} ${line}`} className="mt-1 border-l-2 border-line pl-2 text-sm">
           {line}
@@ -46,7 +55,14 @@ export function RequirementView({
           ))}
         </div>
       )}
-      {isOpen && <AnsweredLineView topic={text} data={data} answer={answer} onAnswer={onAnswer} />}
+      {isOpen && (
+        <AnsweredLineView
+          question={question ?? t.what(text)}
+          data={data}
+          answer={answer}
+          onAnswer={onAnswer}
+        />
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { AdSource } from "./ad-source.tsx";
 import { ProposalChoice } from "./proposal-choice.tsx";
 import { RequirementView } from "./requirement-view.tsx";
 import { type AnsweredLine, NO_ANSWER, tailorEdits } from "./tailor-edits.ts";
+import { TailorSummary } from "./tailor-summary.tsx";
 
 export function TailorDrawer({
   resume,
@@ -73,20 +74,7 @@ export function TailorDrawer({
         {error !== null && <ProblemNote error={error} />}
         {found !== undefined && (
           <>
-            <p role="status" className="font-medium">
-              {t.coverage(found.coverage.met, found.coverage.partly, found.coverage.all)}
-            </p>
-            <section aria-label={t.requirements} className="flex flex-col gap-3">
-              {found.requirements.map((one) => (
-                <RequirementView
-                  key={one.id}
-                  requirement={one}
-                  data={stored.data}
-                  answer={answers[one.id] ?? NO_ANSWER}
-                  onAnswer={(said) => setAnswers({ ...answers, [one.id]: said })}
-                />
-              ))}
-            </section>
+            <TailorSummary tailoring={found} />
             <section aria-label={t.proposals} className="flex flex-col gap-3">
               <h3 className="font-medium">{t.proposals}</h3>
               {found.proposals.length === 0 && (
@@ -103,6 +91,20 @@ export function TailorDrawer({
                     else next.add(one.id);
                     setLeft(next);
                   }}
+                />
+              ))}
+            </section>
+            <section aria-label={t.requirements} className="flex flex-col gap-3">
+              <h3 className="font-medium">{t.requirements}</h3>
+              {found.requirements.map((one) => (
+                <RequirementView
+                  key={one.id}
+                  requirement={one}
+                  question={found.questions.find((asked) => asked.requirement_id === one.id)?.text}
+                  advice={found.gaps.find((gap) => gap.requirement_id === one.id)?.advice}
+                  data={stored.data}
+                  answer={answers[one.id] ?? NO_ANSWER}
+                  onAnswer={(said) => setAnswers({ ...answers, [one.id]: said })}
                 />
               ))}
             </section>

@@ -13,7 +13,7 @@ const DATA = {
 };
 const reorder = {
   ...{ id: "r", kind: "reorder_lines" as const, section: "workExperience", entry_id: "new" },
-  ...{ entry_label: "Acme", field: "description", requirements: [] },
+  ...{ entry_label: "Acme", field: "description", requirements: [], why: "" },
   ...{ before: "- One\n- Two", after: "- Two\n- One" },
 };
 const brought = {
@@ -51,7 +51,7 @@ it("adds a line for each answer that is taken, under the post that was chosen", 
 it("adds skills to the order that they were put in", () => {
   const skills = { ...DATA, skillContent: "Excel, SQL" };
   const place = { section: "skillContent", entry_id: null, entry_label: "", field: "skillContent" };
-  const common = { ...place, requirements: [], before: "Excel, SQL" };
+  const common = { ...place, requirements: [], why: "", before: "Excel, SQL" };
   const order = { ...common, id: "s", kind: "reorder_skills" as const, after: "SQL, Excel" };
   const added = { ...common, id: "a", kind: "add_skills" as const, after: "Excel, SQL, SEO" };
   const made = (left: readonly string[]) =>

@@ -36,10 +36,26 @@ export function tailorEdits(
         place: { section, entry_id, field },
         value: now.skillContent + after.slice(before.length),
       });
+    else if (kind === "lead_summary") {
+      const value = [after, now.basic.summary].filter((text) => text !== "").join("\n");
+      push({ kind: "set", place: { section, entry_id, field }, value });
+    } else if (kind === "same_word")
+      push({
+        kind: "set",
+        place: { section, entry_id, field },
+        value: textAt(now, section, entry_id, field).replace(before, after),
+      });
     else push({ kind: "set", place: { section, entry_id, field }, value: after });
   }
   for (const answer of Object.values(answers)) push(answeredEdit(now, answer));
   return edits;
+}
+
+/** A text of the skills or of a post. */
+function textAt(data: ResumeData, section: string, entryId: string | null, field: string): string {
+  if (section === "skillContent") return data.skillContent;
+  const entry = data.workExperience.find(({ id }) => id === entryId);
+  return field === "description" ? (entry?.description ?? "") : "";
 }
 
 /** The line under its post; undefined where there is none, or it is left out. */

@@ -1,6 +1,13 @@
 /** Words of tailoring a résumé to an advertisement, and of its variants. */
 import { defineText } from "../../../i18n/text.ts";
 
+interface Counted {
+  readonly met: number;
+  readonly partly: number;
+  readonly open: number;
+  readonly all: number;
+}
+
 export const tailorText = defineText({
   en: {
     title: "Tailor",
@@ -10,6 +17,8 @@ export const tailorText = defineText({
     compare: "Compare",
     coverage: (met: number, partly: number, all: number) =>
       `${met} of ${all} requirements proven, ${partly} in part`,
+    counted: ({ met, partly, open, all }: Counted) =>
+      `${met} of ${all} proven, ${partly} in part, ${open} open`,
     verdicts: { meets: "Proven", partly: "In part", no: "Not met", unknown: "Not said" },
     must: "Required",
     nice: "Nice to have",
@@ -19,6 +28,8 @@ export const tailorText = defineText({
     noProposals: "The order already fits the advertisement.",
     kinds: {
       set_title: "Use the title of the advertisement: you hold this role",
+      lead_summary: "Begin the summary with what counts for this job",
+      same_word: "Use the word of the advertisement",
       reorder_lines: "Put the proof first",
       reorder_skills: "Put the skills asked for first",
       add_skills: "List skills that your experience mentions",
@@ -52,6 +63,8 @@ export const tailorText = defineText({
     jobHint: "粘贴全文，或从下面的文件、职位中选择。",
     compare: "对照",
     coverage: (met, partly, all) => `${all} 条要求中，${met} 条有据可查，${partly} 条部分符合`,
+    counted: ({ met, partly, open, all }) =>
+      `共 ${all} 条，${met} 条有依据，${partly} 条部分符合，${open} 条未提到`,
     verdicts: { meets: "有依据", partly: "部分符合", no: "不符合", unknown: "未提到" },
     must: "必须",
     nice: "加分",
@@ -61,6 +74,8 @@ export const tailorText = defineText({
     noProposals: "现有顺序已经符合这个职位。",
     kinds: {
       set_title: "用职位的名称：你正是这个岗位",
+      lead_summary: "简介开头写明与岗位相关的内容",
+      same_word: "用职位描述里的说法",
       reorder_lines: "把依据放在前面",
       reorder_skills: "把要求的技能放在前面",
       add_skills: "把经历中写到的技能列出来",

@@ -17,11 +17,11 @@ const WORDS: readonly (readonly [degree: Degree, pattern: RegExp])[] = [
   ],
   [
     "bachelor",
-    /本科|学士|211|985|双一流|\b(?:bachelor(?:'?s|s')?(?: degree| of \w+)?|undergraduate degree|university degree|college degree|(?:four|4)-year degree|(?:relevant |related |technical |stem )degree|degree in|b\.?s\.?c?\.?(?=[\s,/)]|$)|b\.?eng\.?|b\.?a\.?(?=[\s,/)](?!ck))|bs\/ms|ba\/bs)/gi,
+    /本科|学士|211|985|双一流|\b(?:bachelor(?:'?s|s')?(?: degree| of \w+)?|undergraduate degree|university degree|college degree|(?:four|4)-year degree|(?:relevant |related |technical |stem )degree|degree in|b\.?s\.?c?\.?(?=[\s,/)]|$)|b\.?eng\.?|(?:bsn|ll\.?b|bba|b\.?com|b\.?tech|b\.e\.)(?=[\s,/)]|$)|licenciatura|b\.?a\.?(?=[\s,/)](?!ck))|bs\/ms|ba\/bs)/gi,
   ],
   [
     "master",
-    /硕士|研究生|\b(?:master(?:'s|s'| of (?:science|arts|engineering|business))(?: degree)?|masters(?: degree)|m\.?s\.?c\.?(?=[\s,/)]|$)|m\.?s\.?(?=[\s,/)](?!\w*sql))|mba|graduate degree|advanced degree|postgraduate)/gi,
+    /硕士|研究生|\b(?:master(?:'s|s'| of (?:science|arts|engineering|business))(?: degree)?|masters(?: degree)|m\.?s\.?c\.?(?=[\s,/)]|$)|m\.?s\.?(?=[\s,/)](?!\w*sql))|mba|(?:msn|ll\.?m|m\.?eng|m\.?tech)(?=[\s,/)]|$)|graduate degree|advanced degree|postgraduate)/gi,
   ],
   ["doctor", /博士|\b(?:ph\.?\s?d\.?|doctorate|doctoral(?: degree)?)(?![\p{L}])/giu],
 ];
