@@ -14,3 +14,6 @@ export function fold(name: string): string {
     .trim()
     .toLowerCase();
 }
+
+/** What a name is filed under: Chinese ones as they are. */
+export const keyOf = (name: string): string => (isHan(name) ? name : fold(name));

@@ -32,11 +32,11 @@ function longestAt(
   kind: TextKind,
   before: readonly Mention[],
 ): Mention | null {
-  const { byName } = names();
+  const { named } = names();
   for (let length = Math.min(room, LONGEST); length >= 2; length -= 1) {
     const end = start + length;
     const name = text.slice(start, end);
-    const called = byName.get(name) ?? [];
+    const called = named(name);
     if (called.length === 0 || GOES_ON.test(text.slice(end))) continue;
     const last = before.at(-1);
     const isNext = last !== undefined && GLUE.test(text.slice(last.end, start));
@@ -57,7 +57,7 @@ function isKnown({ depth, names: own, id }: Area, name: string, kind: TextKind):
   if (names().words.has(name)) return false;
   if (depth <= 3 || !id.startsWith("CN/")) return true;
   const isNickname = own.indexOf(name) > 1;
-  const isOnly = (names().byName.get(name) ?? []).length === 1;
+  const isOnly = names().named(name).length === 1;
   return (
     isNickname || isAlone(name) || (isOnly && (kind === "location" || own.includes(`${name}市`)))
   );

@@ -58,7 +58,7 @@ function longestAt(
   if (first === undefined) return [null, 1];
   for (let count = reachOf(text, words, at); count > 0; count -= 1) {
     const end = words[at + count - 1]?.end ?? first.end;
-    const called = names().byName.get(fold(text.slice(first.start, end))) ?? [];
+    const called = names().named(fold(text.slice(first.start, end)));
     const areas = called.filter((area) => isMeant(area, text, first.start, end, circumstances));
     if (areas.length > 0) {
       const mention = {
@@ -146,11 +146,12 @@ function isFollowedBy({ id }: Area, text: string, end: number): boolean {
   );
   const said = next?.[1];
   if (said === undefined) return false;
-  const { byName, byCode } = names();
+  const { named, coded } = names();
   const isCode = /^[\p{Lu}]{2,3}$/u.test(said);
+  const called = named(fold(said));
   const outer = [
-    ...(byName.get(fold(said)) ?? byName.get(fold(said.split(" ")[0] ?? "")) ?? []),
-    ...(isCode ? (byCode.get(said) ?? []) : []),
+    ...(called.length > 0 ? called : named(fold(said.split(" ")[0] ?? ""))),
+    ...(isCode ? coded(said) : []),
   ];
   return outer.some((one) => one.id !== id && around(id).has(one.id));
 }
@@ -167,13 +168,15 @@ const isSegment = (text: string, start: number, end: number): boolean =>
 /** "Columbus, OH", "jobs in TX". */
 function codeAt(text: string, { text: said, start, end }: Word, { kind, before }: Circumstances) {
   if (!/^[A-Z]{2,3}$/u.test(said)) return null;
-  const areas = (names().byCode.get(said) ?? []).filter(({ depth, id }) => {
-    if (before.some((one) => one.areas.some((area) => area.id.startsWith(`${id}/`)))) return true;
-    return (
-      depth === 2 &&
-      (kind === "location" || !/^(?:IN|OR|ME|HI|OK|PA|MA|AL|ID|LA|DE|MS|CO)$/u.test(said))
-    );
-  });
+  const areas = names()
+    .coded(said)
+    .filter(({ depth, id }) => {
+      if (before.some((one) => one.areas.some((area) => area.id.startsWith(`${id}/`)))) return true;
+      return (
+        depth === 2 &&
+        (kind === "location" || !/^(?:IN|OR|ME|HI|OK|PA|MA|AL|ID|LA|DE|MS|CO)$/u.test(said))
+      );
+    });
   const isCode = areas.length > 0 && CODE_BEFORE.test(text.slice(Math.max(0, start - 8), start));
   const isCapitals = /\p{Lu}{2,} \p{Lu}{2,}/u.test(text.slice(Math.max(0, start - 12), end + 12));
   return isCode && (kind === "location" || !isCapitals)

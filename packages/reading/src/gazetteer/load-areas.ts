@@ -1,58 +1,43 @@
 /** The areas as they are stored: a tree, one line an area, and regions that are made of parts of it. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { Area } from "./area.ts";
+import { AreaTable } from "./area-table.ts";
 
 const DATA = new URL("data/", import.meta.url);
 
 export interface Areas {
-  readonly byId: ReadonlyMap<string, Area>;
+  readonly table: AreaTable;
   /** By a region's id, the areas that it is made of. */
   readonly members: ReadonlyMap<string, readonly string[]>;
 }
 
 export function loadAreas(): Areas {
-  const byId = new Map<string, Area>();
-  const path: string[] = [];
-  for (const line of gunzipSync(readFileSync(new URL("areas.tsv.gz", DATA)))
-    .toString()
-    .split("\n")) {
-    if (line === "") continue;
-    const [depth = "1", called = "", code = "", people = ""] = line.split("\t");
-    const names = called.split("|");
-    path.length = Number(depth) - 1;
-    path.push(names[0] ?? "");
-    const id = path.join("/");
-    // The code that a country is filed under is no name of it.
-    const own = path.length === 1 ? names.slice(1) : names;
-    byId.set(id, { id, names: own, code, population: Number(people), depth: path.length });
-  }
-  return { byId, members: addRegions(byId) };
+  const table = new AreaTable(gunzipSync(readFileSync(new URL("areas.tsv.gz", DATA))));
+  return { table, members: addRegions(table) };
 }
 
-/** Gives what each region is made of. */
-function addRegions(byId: Map<string, Area>): Map<string, readonly string[]> {
+/** Gives what each region is made of. That all of it exists is tested, and not looked up at each start. */
+function addRegions(table: AreaTable): Map<string, readonly string[]> {
   const members = new Map<string, readonly string[]>();
   let base = "";
   const idOf = (member: string): string => {
-    const name = member.slice(1);
-    const id = member.startsWith("+") ? `~${name}` : base === "" ? member : `${base}/${member}`;
-    if (!byId.has(id)) throw new Error(`regions.tsv names an unknown area: ${id}`);
-    return id;
+    if (member.startsWith("+")) return `~${member.slice(1)}`;
+    return base === "" ? member : `${base}/${member}`;
   };
   for (const line of readFileSync(new URL("regions.tsv", DATA), "utf8").trimEnd().split("\n")) {
     if (line.startsWith("#")) continue;
     const [first = "", second = ""] = line.split("\t");
     if (line.startsWith("@")) base = line.slice(1);
     else if (line.startsWith("=")) {
-      const area = byId.get(idOf(first.slice(1)));
-      const names = [...new Set([...(area?.names ?? []), ...second.split("|")])];
-      if (area !== undefined) byId.set(area.id, { ...area, names });
+      const id = idOf(first.slice(1));
+      if (!table.addNames(id, second.split("|"))) {
+        throw new Error(`regions.tsv names an unknown area: ${id}`);
+      }
     } else {
       const names = first.split("|");
       const id = `~${names[0]}`;
       members.set(id, second.split(";").map(idOf));
-      byId.set(id, { id, names, code: "", population: 0, depth: 0 });
+      table.add({ id, names, code: "", population: 0, depth: 0 });
     }
   }
   return members;

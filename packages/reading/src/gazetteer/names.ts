@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import type { Area } from "./area.ts";
 import { areas } from "./around.ts";
-import { fold, isHan } from "./fold.ts";
 
 interface Names {
-  readonly byName: ReadonlyMap<string, readonly Area[]>;
+  /** By what a name folds to; Chinese ones as they are. None where nothing is called so. */
+  readonly named: (key: string) => readonly Area[];
   /** Of states and countries: "OH", "DE". */
-  readonly byCode: ReadonlyMap<string, readonly Area[]>;
+  readonly coded: (code: string) => readonly Area[];
   /** Names that are words, too. */
   readonly words: ReadonlySet<string>;
 }
@@ -20,18 +20,12 @@ export function names(): Names {
 }
 
 function load(): Names {
-  const byName = new Map<string, Area[]>();
-  const byCode = new Map<string, Area[]>();
-  const add = (map: Map<string, Area[]>, key: string, area: Area) => {
-    const same = map.get(key);
-    if (same === undefined) map.set(key, [area]);
-    else if (!same.includes(area)) same.push(area);
-  };
-  for (const area of areas().byId.values()) {
-    for (const name of area.names) add(byName, isHan(name) ? name : fold(name), area);
-    if (area.code !== "") add(byCode, area.code, area);
-  }
+  const { table } = areas();
   const list = readFileSync(new URL("data/words.txt", import.meta.url), "utf8");
   const words = list.split("\n").filter((line) => !line.startsWith("#"));
-  return { byName, byCode, words: new Set(words.join(" ").split(/\s+/u)) };
+  return {
+    named: (key) => table.named(key),
+    coded: (code) => table.coded(code),
+    words: new Set(words.join(" ").split(/\s+/u)),
+  };
 }

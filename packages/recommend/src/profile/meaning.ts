@@ -2,6 +2,7 @@
 import type { Embedder } from "@bole/models";
 import { type ConceptVectors, createConceptVectors } from "@bole/talent";
 import type { WantedConcept } from "../state/profile.ts";
+import { TextVectors } from "./text-vectors.ts";
 
 export interface WeightedText {
   readonly text: string;
@@ -24,20 +25,18 @@ const PATIENCE_MS = 300;
 /** Nor longer for the model itself. */
 const MODEL_PATIENCE_MS = 5_000;
 
-/** So many titles are kept. */
-const MOST_KEPT = 5_000;
-
 /** What gives texts a meaning: here, or asked for from a thread. */
 export type Means = Pick<Meaning, "of" | "conceptsNear">;
 
 export class Meaning {
   readonly #embedder: Embedder;
   readonly #concepts: ConceptVectors;
-  readonly #vectors = new Map<string, Float32Array>();
+  readonly #vectors: TextVectors;
 
   constructor(embedder: Embedder, concepts: ConceptVectors = createConceptVectors(embedder)) {
     this.#embedder = embedder;
     this.#concepts = concepts;
+    this.#vectors = new TextVectors(embedder);
   }
 
   /** One vector of several texts. Never fails: what is wrong is said in words. */
@@ -62,9 +61,9 @@ export class Meaning {
     if (!knows_meaning) {
       return { vector: [], model: null, note: `${model} compares words, not meanings` };
     }
-    const { vectors } = await this.#embedder.embed(
+    const vectors = await this.#vectors.of(
       said.map(({ text }) => text),
-      signal === undefined ? {} : { signal },
+      signal,
     );
     const sum = new Float64Array(vectors[0]?.length ?? 0);
     for (const [place, vector] of vectors.entries()) {
@@ -77,20 +76,14 @@ export class Meaning {
     return { vector, model, note: null };
   }
 
-  /** Of each text its own, of length one; none where there is no model. Titles come again and again: they are kept. */
+  /** Of each text its own, of length one; none where there is no model. */
   async vectorsOf(texts: readonly string[]): Promise<Float32Array[]> {
-    const unknown = [...new Set(texts)].filter((text) => !this.#vectors.has(text));
     try {
       const { knows_meaning } = await this.#embedder.ready();
-      if (!knows_meaning) return [];
-      const { vectors } =
-        unknown.length === 0 ? { vectors: [] } : await this.#embedder.embed(unknown);
-      if (this.#vectors.size > MOST_KEPT) this.#vectors.clear();
-      for (const [at, text] of unknown.entries()) this.#vectors.set(text, unit(vectors[at] ?? []));
+      return knows_meaning ? (await this.#vectors.of(texts)).map(unit) : [];
     } catch {
       return [];
     }
-    return texts.map((text) => this.#vectors.get(text) ?? new Float32Array());
   }
 
   /** Concepts that a wish means without naming them. */

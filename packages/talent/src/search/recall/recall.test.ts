@@ -57,6 +57,22 @@ describeSearch("what was made of a question before", (open) => {
     const without = await index.recall("acme", { kinds: KINDS, vector: other });
     expect(without).toMatchObject({ found: { semantic: [] }, background: null });
   });
+
+  it("is measured against all entries as they are, not as they were", async () => {
+    const { index, vector, put } = await filled();
+    const query = { kinds: KINDS, vector };
+    const before = await index.recall("acme", query);
+    const same = await index.recall("acme", query);
+    expect(same.background).toEqual(before.background);
+    await put({ kind: "job", id: "bills", text: "Payment of bills" });
+    await index.whenIdle();
+    const after = await index.recall("acme", query);
+    expect(after.background?.mean).not.toBe(before.background?.mean);
+    // A vector that only looks alike is another question.
+    const turned = { ...vector, values: vector.values.map((value) => -value) };
+    const other = await index.recall("acme", { kinds: KINDS, vector: turned });
+    expect(other.background?.mean).not.toBe(after.background?.mean);
+  });
 });
 
 describeSearch("nearness across languages", (open) => {

@@ -9,6 +9,7 @@ import { type Centre, centreOf, type Middle } from "../memory/centre.ts";
 import type { Limits, Segment } from "../memory/segment.ts";
 import { languageView } from "./language-view.ts";
 import { middlesOf } from "./middles.ts";
+import { nearnessSamples } from "./nearness-samples.ts";
 import type { Recalled, RecalledEntry, RecallVector } from "./recall-query.ts";
 
 const FEWEST = 2;
@@ -28,13 +29,12 @@ export function standingOut(
     return matrix === null ? [] : [{ segment, matrix, view: languageView(segment, matrix) }];
   });
   const views = seen.map(({ view }) => view);
-  const centres = centresOf(middlesOf(views, vector.values.length), vector);
-  const samples: number[] = [];
+  const middles = middlesOf(views, vector.values.length);
+  const centres = centresOf(middles, vector);
   const near: RecalledEntry[] = [];
   for (const { segment, matrix, view } of seen) {
     const { kind, roster } = segment;
-    const { groups, compared } = view;
-    for (const { similarity } of matrix.around(centres, groups, compared)) samples.push(similarity);
+    const { groups } = view;
     const found =
       query.among === undefined
         ? matrix.nearestAround(centres, meantOf(groups, segment.passing(query).rows))
@@ -44,7 +44,7 @@ export function standingOut(
       if (id !== undefined) near.push({ kind, id, score: similarity });
     }
   }
-  return { near, background: backgroundOf(samples) };
+  return { near, background: backgroundOf(nearnessSamples(seen, middles, centres)) };
 }
 
 function meantOf(groups: Uint8Array, passes: Uint8Array): Uint8Array {
