@@ -3,8 +3,8 @@ import type { Language } from "../text/language.ts";
 import { allCases, type Case } from "./case.ts";
 
 export const CASE_VECTORS: Readonly<Record<Language, URL>> = {
-  zh: new URL("vectors/zh", import.meta.url),
-  en: new URL("vectors/en", import.meta.url),
+  zh: new URL("data/zh", import.meta.url),
+  en: new URL("data/en", import.meta.url),
 };
 
 /** What a coach says of it. */

@@ -1,6 +1,6 @@
 /** What a clause of somebody's story says, as far as advice needs to know. */
 import { z } from "zod";
-import type { QuestionKind } from "../intake/questions.ts";
+import type { QuestionKind } from "../intake/question.ts";
 
 export const ClauseKind = z.enum([
   /** A way that they could go, whoever names it. */

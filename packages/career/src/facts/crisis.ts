@@ -4,7 +4,7 @@
  */
 import type { ReadCall } from "@bole/language";
 import type { Distress } from "../distress/assess-distress.ts";
-import type { Question } from "../intake/questions.ts";
+import type { Question } from "../intake/question.ts";
 import type { CachedData } from "../state/career-state.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";

@@ -6,7 +6,7 @@ import { assessDistress, type Distress, isDoubtful } from "../distress/assess-di
 import { needsCare } from "../distress/bounds.ts";
 import type { Features } from "../distress/features.ts";
 import { isNoOption } from "../intake/essentials.ts";
-import type { QuestionKind } from "../intake/questions.ts";
+import type { QuestionKind } from "../intake/question.ts";
 import { examsNamed } from "../knowledge/exams.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";

@@ -2,7 +2,7 @@
 import { allCases, type Case } from "../casebook/case.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
-import type { Question } from "./questions.ts";
+import type { Question } from "./question.ts";
 
 const NONE = { zh: "都不是", en: "None of these" } as const;
 

@@ -2,7 +2,7 @@
 import { describeFacts } from "../facts/describe-facts.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Language } from "../text/language.ts";
-import type { Question } from "./questions.ts";
+import type { Question } from "./question.ts";
 
 const YES = { zh: "对，继续", en: "Yes, go on" } as const;
 

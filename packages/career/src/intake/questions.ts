@@ -1,5 +1,4 @@
 /** What has to be asked before anything can be analysed: one thing at a time, each thing once, five at most. */
-import { z } from "zod";
 import type { Case } from "../casebook/case.ts";
 import { countryOf } from "../facts/country.ts";
 import { dilemmaOf } from "../facts/dilemma.ts";
@@ -17,39 +16,8 @@ import type { Bilingual, Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
 import { caseQuestion } from "./case-question.ts";
 import { MISSING, type Missing } from "./essentials.ts";
+import type { Question, QuestionKind } from "./question.ts";
 import type { Wish } from "./wish.ts";
-
-export const QuestionKind = z.enum([
-  "care",
-  "age_and_years",
-  "date_past",
-  "no_hours",
-  "too_many_hours",
-  "limit_broken",
-  "unknown_goal",
-  "situation",
-  "options",
-  "wish",
-  "limit",
-  "urgency",
-  "money",
-  "strength",
-  "place",
-  "case",
-  "confirm",
-]);
-export type QuestionKind = z.infer<typeof QuestionKind>;
-
-export const Question = z.object({
-  /** Sessions of an earlier version may have asked something else. */
-  kind: QuestionKind.catch("wish"),
-  text: z.string(),
-  /** Occupations to choose from, where the question offers some. */
-  options: z.array(z.object({ occupation_id: z.string(), name: z.string() })),
-  /** Answers that can be given by a click. */
-  answers: z.array(z.string()).default([]),
-});
-export type Question = z.infer<typeof Question>;
 
 const MOST_QUESTIONS = 5;
 const OFFERED = 3;

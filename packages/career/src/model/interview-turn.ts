@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { factOf } from "../facts/apply-calls.ts";
 import type { Fact, FactKind } from "../facts/fact.ts";
 import { occupationsNamed } from "../facts/link-occupations.ts";
-import type { Question } from "../intake/questions.ts";
+import type { Question } from "../intake/question.ts";
 import type { CareerMessage } from "../state/career-state.ts";
 import * as tools from "./interview-tools.ts";
 import { messageWith } from "./own-words.ts";

@@ -7,7 +7,7 @@ import { CareerAnalysis, IndustryResearch, SelfInsight } from "../analysts/resul
 import { Fact } from "../facts/fact.ts";
 import { CareerGoal } from "../goals/career-goal.ts";
 import { Evidence } from "../intake/clarity.ts";
-import { Question, QuestionKind } from "../intake/questions.ts";
+import { Question, QuestionKind } from "../intake/question.ts";
 import { Wish } from "../intake/wish.ts";
 import { FinalPlan } from "../plan/final-plan.ts";
 import { ScheduleWishes } from "../plan/schedule-wishes.ts";
