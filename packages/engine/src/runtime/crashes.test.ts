@@ -76,8 +76,10 @@ describe.each(databases)("a step that ends its process ($database)", ({ openLab 
       step.id === "2" ? { ...step, retry: { attempts: 1 } } : step,
     );
     const { say } = countingAgents();
-    let lab = await openLab([say, poison().poison]);
+    const first = poison();
+    let lab = await openLab([say, first.poison]);
     const run = await lab.start(once);
+    await first.begun("x");
     for (let life = 2; life <= 3; life += 1) {
       const next = poison();
       lab = await lab.crash([say, next.poison]);
