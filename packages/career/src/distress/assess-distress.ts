@@ -65,13 +65,14 @@ export function levelOf(
   text: string,
   score: number,
   calls: readonly ReadCall[],
-  { certain, unsure, confirmed, doubt }: Bounds = judge().bounds,
+  { unsure, confirmed, doubt }: Bounds = judge().bounds,
 ): Distress {
   if (saysPlainly(text)) return score >= unsure ? "risk" : "unsure";
   if (needsCare(calls)) return score >= confirmed ? "risk" : score >= doubt ? "unsure" : "strain";
   // "Skip", 跳过: too short for the judge alone.
   if (wordsIn(text) < LEAST_WORDS) return "none";
-  return score >= certain ? "risk" : score >= unsure ? "unsure" : "none";
+  // Alone it is never sure enough to leave out what somebody came for: they are asked.
+  return score >= unsure ? "unsure" : "none";
 }
 
 const wordsIn = (text: string): number =>

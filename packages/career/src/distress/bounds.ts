@@ -7,8 +7,6 @@ import type { ReadCall } from "@bole/language";
 import { z } from "zod";
 
 export const Bounds = z.object({
-  /** A risk by the judge alone. */
-  certain: z.number(),
   /** By the judge alone, to be asked. */
   unsure: z.number(),
   /** A risk where the reader hears it as well. */
@@ -38,12 +36,11 @@ export const needsCare = (calls: readonly ReadCall[], least = READ): boolean =>
 
 /** Shares of sentences under strain, and of ordinary ones, that stay below a bound; shares of risks that reach it. */
 const BELOW = {
-  certain: { strain: 0.98, ordinary: 0.9995 },
   unsure: { strain: 0.9, ordinary: 0.997 },
   confirmed: { strain: 0.9, ordinary: 0.98 },
 } as const;
 /** Shares of whole messages without a risk of which no sentence reaches a bound. */
-const QUIET = { certain: 0.997, unsure: 0.975, confirmed: 0.997, doubt: 0.975, not_against: 0.997 };
+const QUIET = { unsure: 0.975, confirmed: 0.997, doubt: 0.975, not_against: 0.997 };
 const REACHED = { doubt: 0.98, not_against: 0.95 } as const;
 
 export function boundsOf(judged: readonly Judged[]): Bounds {
@@ -63,7 +60,6 @@ export function boundsOf(judged: readonly Judged[]): Bounds {
   const bound = (name: keyof typeof QUIET, messages: readonly number[], least: number) =>
     Math.max(least, quantile(messages, QUIET[name]));
   return {
-    certain: bound("certain", alone, above("certain", "alone")),
     unsure: bound("unsure", alone, above("unsure", "alone")),
     confirmed: bound("confirmed", heard, above("confirmed", "heard")),
     doubt: bound("doubt", heard, quantile(risk.heard, 1 - REACHED.doubt)),
