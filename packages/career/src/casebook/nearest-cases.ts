@@ -1,5 +1,5 @@
 /** Which cases somebody's story is like. A guess: the person says which one it is. */
-import type { Embedder } from "@bole/models";
+import { type Embedder, similarity } from "@bole/models";
 import { sentencesIn } from "../facts/sentences.ts";
 import { loadStored } from "../knowledge/stored-vectors.ts";
 import type { Language } from "../text/language.ts";
@@ -66,9 +66,9 @@ export function raterOf(known: readonly CaseVectors[]): Rater {
     // Each view has a scale of its own: what counts is how far a case stands out in it.
     const views = [
       { weight: 1, values: cases.map((one) => shared(terms, one.terms)) },
-      { weight: 1, values: cases.map((one) => dot(said, one.meant)) },
-      { weight: SECOND, values: cases.map((one) => dot(said, one.advice)) },
-      { weight: SECOND, values: cases.map((one) => dot(said, one.title)) },
+      { weight: 1, values: cases.map((one) => similarity(said, one.meant)) },
+      { weight: SECOND, values: cases.map((one) => similarity(said, one.advice)) },
+      { weight: SECOND, values: cases.map((one) => similarity(said, one.title)) },
     ].map(({ weight, values }) => standard(values).map((value) => value * weight));
     return cases
       .map(({ found }, at) => ({
@@ -85,8 +85,7 @@ function meanOf(vectors: readonly Float32Array[], weights?: readonly number[]): 
   for (const [nth, vector] of vectors.entries())
     for (const [at, value] of vector.entries())
       sum[at] = (sum[at] ?? 0) + value * (weights?.[nth] ?? 1);
-  const total = vectors.length;
-  return weights ? unit(sum) : sum.map((value) => value / Math.max(1, total));
+  return weights ? unit(sum) : sum.map((value) => value / Math.max(1, vectors.length));
 }
 
 const centred = (vector: Float32Array, usual: Float32Array): Float32Array =>
@@ -96,9 +95,6 @@ function unit(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector) || 1;
   return vector.map((value) => value / length);
 }
-
-const dot = (a: Float32Array, b: Float32Array): number =>
-  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
 function standard(values: readonly number[]): number[] {
   const mean = values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);

@@ -131,18 +131,19 @@ export const reporter = (parts: CareerParts) =>
 
 /** What comes of the case that the person recognised. */
 function adviceOf(state: Input): CaseAdvice | null {
-  const { language, facts, user_profile, messages, cached_data } = state;
+  const { language, facts, cached_data } = state;
   const found = caseById(cached_data.case_id, language);
-  if (found === null) return null;
+  return found && caseAdvice(found, facts, countryIn(state), new SourceBook(state));
+}
+
+function countryIn({ messages, user_profile }: Input): string | null {
   const spoken = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const country = countryOf([...spoken, user_profile.location ?? ""]);
-  return caseAdvice(found, facts, country, new SourceBook(state));
+  return countryOf([...spoken, user_profile.location ?? ""]);
 }
 
 async function writtenByModel(state: Input, parts: CareerParts, ctx: NodeCtx) {
   const { language, messages, user_profile, facts, user_feedback_history } = state;
-  const spoken = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const country = countryOf([...spoken, user_profile.location ?? ""]);
+  const country = countryIn(state);
   const book = new SourceBook(state);
   // What the person named themselves; a model looks up the rest.
   const named = new Set(facts.flatMap(({ occupations }) => occupations));
