@@ -3,20 +3,21 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressAssets } from "./compress-assets.ts";
+import { hanFont } from "./han-font/han-font.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4100"}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), compressAssets()],
+  plugins: [hanFont(), react(), tailwindcss(), compressAssets()],
   build: {
     target: "es2023",
     // Every asset stays a file: cached by itself, and loaded only where it is used.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Few files instead of one for each icon and helper: what every page needs, what many
-        // need, and small parts that come along with the first page that needs one of them.
+        // Few files instead of one for each icon and helper: what every page needs, and parts that
+        // come along with the first page that needs one of them.
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
@@ -32,11 +33,10 @@ export default defineConfig({
               minShareCount: 2,
               priority: -1,
             },
-            { name: "shared", minShareCount: 5 },
             {
               name: "parts",
               minShareCount: 2,
-              test: /lucide-react|src\/(?:api|design|talent|values|json)\//,
+              test: /lucide-react|cmdk|@radix-ui|src\/(?:api|design|talent|values|json)\//,
             },
           ],
         },

@@ -76,7 +76,7 @@ function otherPlatforms(find: Find, { platform, arch, hasNative }: Machine): str
 
 /** Sources name the fonts that they use, by folder and file. */
 function unusedFonts(root: string, find: Find): string[] {
-  const sources = globSync("packages/*/src/**/*.{ts,js}", { cwd: root })
+  const sources = globSync(["packages/*/src/**/*.{ts,js}", "apps/web/han-font/*.ts"], { cwd: root })
     .map((file) => readFileSync(path.join(root, file), "utf8"))
     .filter((text) => text.includes("@expo-google-fonts/"))
     .join("\n");

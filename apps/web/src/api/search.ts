@@ -67,5 +67,7 @@ export function conceptsQuery(ids: readonly string[]) {
       call<ConceptList>("GET", "/api/skills", { query: { ids: sorted.join(",") }, signal }),
     enabled: sorted.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
+    // Most of the names of a longer list are those of the shorter one.
+    placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,4 @@
 /** Chinese or English, for the whole page at once. */
-import { loadHanFont } from "../design/han-font.ts";
 import { createPreference, usePreference } from "./preference.ts";
 
 export const LANGUAGES = ["zh", "en"] as const;
@@ -22,9 +21,7 @@ export function useLanguage(): Language {
 
 export function applyLanguage(): void {
   const apply = () => {
-    const chosen = language.get();
-    document.documentElement.lang = LOCALES[chosen];
-    if (chosen === "zh") loadHanFont();
+    document.documentElement.lang = LOCALES[language.get()];
   };
   apply();
   language.subscribe(apply);

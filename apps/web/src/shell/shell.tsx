@@ -1,8 +1,10 @@
 /** What is around every page: navigation, palette, shortcuts, news, and the state of the server. */
+import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { SessionGate } from "../account/session-gate.tsx";
 import { useAccount, useMay } from "../account/use-session.ts";
+import { demoQuery } from "../api/demo.ts";
 import { useServerWatch } from "../api/use-reachability.ts";
 import { needsOf } from "../areas/index.ts";
 import { notify } from "../design/notify.ts";
@@ -83,6 +85,8 @@ function Frame() {
   useApprovalsInTitle();
 
   const isOpen = useIsOpen();
+  // Pages have a banner where there is a demo: until that is known, what is below it would move.
+  const isSettled = !useQuery(demoQuery).isPending;
   const main = useFocusOnNavigation();
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -103,7 +107,7 @@ function Frame() {
         className="min-w-0 bg-surface outline-none max-md:min-h-[calc(100dvh-3.5rem)] md:my-2 md:mr-2 md:rounded-xl md:border md:border-line md:shadow-rest"
       >
         <LostBanner lost={reachability === "lost"} />
-        <Suspense>{isOpen ? <Outlet /> : <NoAccessPage />}</Suspense>
+        {isSettled && <Suspense>{isOpen ? <Outlet /> : <NoAccessPage />}</Suspense>}
       </main>
       <Suspense>
         {layer === "menu" && (

@@ -85,10 +85,10 @@ function NewJobLinks() {
 }
 
 /** For how many people of each job somebody should do something now. */
-function useTasks(): ReadonlyMap<string, number> {
+function useTasks() {
   const may = useMay();
-  const { data } = useQuery({ ...hiringTodayQuery, enabled: may("hiring.read") });
-  return new Map(data?.jobs.map(({ job_id, tasks }) => [job_id, tasks]));
+  const { data, isLoading } = useQuery({ ...hiringTodayQuery, enabled: may("hiring.read") });
+  return { tasks: new Map(data?.jobs.map(({ job_id, tasks }) => [job_id, tasks])), isLoading };
 }
 
 function JobsCard({
@@ -102,15 +102,17 @@ function JobsCard({
   const { number } = useFormat();
   const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(jobsQuery(filter));
-  const tasks = useTasks();
+  const { tasks, isLoading } = useTasks();
   const may = useMay();
-  // Those with the most to do first; the server's order otherwise.
-  const jobs = data?.pages
-    .flatMap((page) => page.items)
-    .toSorted((a, b) => (tasks.get(b.id) ?? 0) - (tasks.get(a.id) ?? 0));
+  // Those with the most to do first, once that is known; the server's order otherwise.
+  const jobs = isLoading
+    ? undefined
+    : data?.pages
+        .flatMap((page) => page.items)
+        .toSorted((a, b) => (tasks.get(b.id) ?? 0) - (tasks.get(a.id) ?? 0));
   useHanFont(data);
   const isFiltered = Object.keys(searchOf(filter)).length > 0;
-  const total = data?.pages[0]?.total ?? 0;
+  const total = jobs === undefined ? 0 : (data?.pages[0]?.total ?? 0);
   const isComing = useDemoIsLoading() && jobs?.length === 0 && !isFiltered;
   return (
     <>
@@ -137,7 +139,7 @@ function JobsCard({
         )}
         {jobs !== undefined && jobs.length > 0 && <JobsTable jobs={jobs} tasks={tasks} />}
         {jobs !== undefined && isError && <ProblemNote error={error} className="m-4" />}
-        {hasNextPage && (
+        {jobs !== undefined && hasNextPage && (
           <div className="flex justify-center border-t border-line py-3">
             <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {t.more}

@@ -1,11 +1,12 @@
 /** The people that the filter leaves, and what can be done with those who are selected. */
 
 import type { CandidateRow } from "@bole/server/contract";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Search, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Allowed } from "../../../account/allowed.tsx";
 import { type CandidatesFilter, candidatesQuery } from "../../../api/candidates.ts";
+import { conceptsQuery } from "../../../api/search.ts";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { cx } from "../../../design/cx.ts";
@@ -21,7 +22,7 @@ import { useSearchLoading } from "../../../talent/use-search-loading.ts";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { candidatesText } from "../candidates-text.ts";
 import { countFilters, withFilter } from "./candidates-filter.ts";
-import { CandidatesTable } from "./candidates-table.tsx";
+import { CandidatesTable, skillsOf } from "./candidates-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { SearchNote } from "./search-note.tsx";
 
@@ -39,7 +40,10 @@ export function CandidatesCard({
   const { data, error, isError, refetch, isPlaceholderData, ...pages } = useInfiniteQuery(
     candidatesQuery(filter),
   );
-  const rows = data?.pages.flatMap((page) => page.items);
+  const found = data?.pages.flatMap((page) => page.items);
+  // Rows have other heights once their skills have names.
+  const isNaming = useQuery(conceptsQuery(skillsOf(found ?? []))).isLoading;
+  const rows = isNaming ? undefined : found;
   useHanFont(data);
   const { selected, select, selectAll, everybody, clear } = useSelection(rows);
   const isFiltered = filter.q !== undefined || countFilters(filter) > 0;
@@ -101,7 +105,7 @@ export function CandidatesCard({
           </>
         )}
         {rows !== undefined && isError && <ProblemNote error={error} className="m-4" />}
-        {pages.hasNextPage && (
+        {rows !== undefined && pages.hasNextPage && (
           <div className="flex justify-center border-t border-line py-3">
             <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
               {t.more}

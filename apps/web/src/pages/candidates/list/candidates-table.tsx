@@ -36,6 +36,10 @@ export function CandidatesTable({
   );
 }
 
+export function skillsOf(rows: readonly CandidateRow[]): readonly string[] {
+  return rows.flatMap(({ skills }) => skills.slice(0, SKILLS));
+}
+
 /** Between a phone, where a row is a card, and a desktop there is no room for all of them. */
 const ROOMY = "md:max-xl:hidden";
 
@@ -47,7 +51,7 @@ function useColumns(
   const t = useText(candidatesText);
   const { number, since } = useFormat();
   const { shown } = useColumnChoice();
-  const nameOf = useConceptNames(rows.flatMap(({ skills }) => skills.slice(0, SKILLS)));
+  const nameOf = useConceptNames(skillsOf(rows));
   const columns: readonly (Column<CandidateRow> & { readonly id: ColumnId | "person" })[] = [
     {
       id: "person",

@@ -1,7 +1,9 @@
 /** A job-seeker's day: this week's plan and jobs that fit at the left; résumés and dates at the right. */
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { careerQuery, careersQuery } from "../../../api/career.ts";
+import { ownApplicationsQuery } from "../../../api/own-applications.ts";
 import { ownResumesQuery, resumeToMatch } from "../../../api/resumes.ts";
+import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { OwnApplications } from "../../matches/own-applications.tsx";
 import { CareerChecklist } from "./career-checklist.tsx";
 import { DatesPanel } from "./dates-panel.tsx";
@@ -10,12 +12,17 @@ import { PlanPanel } from "./plan-panel.tsx";
 import { ResumesPanel } from "./resumes-panel.tsx";
 
 export default function CareerTodayView() {
-  const newest = useInfiniteQuery(careersQuery()).data?.pages[0]?.items[0];
-  const { data: session } = useQuery({
+  const careers = useInfiniteQuery(careersQuery());
+  const newest = careers.data?.pages[0]?.items[0];
+  const { data: session, isLoading } = useQuery({
     ...careerQuery(newest?.session_id ?? ""),
     enabled: newest !== undefined,
   });
-  const { data: resumes } = useQuery(ownResumesQuery);
+  const { data: resumes, isLoading: hasNoResumesYet } = useQuery(ownResumesQuery);
+  const applications = useQuery(ownApplicationsQuery);
+  // All at once: what came later would push away what one is about to click.
+  if (careers.isLoading || isLoading || hasNoResumesYet || applications.isLoading)
+    return <SkeletonRows rows={6} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-6">

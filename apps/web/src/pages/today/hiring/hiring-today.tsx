@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { BriefcaseBusiness, CircleCheck } from "lucide-react";
 import { Allowed } from "../../../account/allowed.tsx";
 import { hiringTodayQuery } from "../../../api/today.ts";
-import { useWaitingCount } from "../../../api/use-waiting.ts";
+import { useWaiting } from "../../../api/use-waiting.ts";
 import { buttonClass } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { EmptyState } from "../../../design/empty-state.tsx";
@@ -17,7 +17,7 @@ import { OfferedBooking } from "../../../talent/interview/booking-offer.tsx";
 import { AssistantPanel } from "./assistant-panel.tsx";
 import { HiringChecklist } from "./hiring-checklist.tsx";
 import { hiringText } from "./hiring-text.ts";
-import { InterviewsPanel } from "./interviews-panel.tsx";
+import { InterviewsPanel, useInterviewsAround } from "./interviews-panel.tsx";
 import { JobsPanel } from "./jobs-panel.tsx";
 import { TasksPanel } from "./tasks-panel.tsx";
 
@@ -32,10 +32,12 @@ const KINDS = [
 
 export default function HiringTodayView() {
   const { data, error, isError, refetch } = useQuery(hiringTodayQuery);
-  const waiting = useWaitingCount();
+  const { count: waiting, isKnown } = useWaiting();
+  const { now, interviews, isLoading } = useInterviewsAround();
   const isComing = useDemoIsLoading();
   useHanFont(data);
-  if (data === undefined || (isComing && data.jobs.length === 0))
+  // All at once: what came later would push away what one is about to click.
+  if (data === undefined || !isKnown || isLoading || (isComing && data.jobs.length === 0))
     return (
       <Card>
         {isError ? (
@@ -69,7 +71,7 @@ export default function HiringTodayView() {
           ))}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <InterviewsPanel />
+          <InterviewsPanel now={now} interviews={interviews} />
           <JobsPanel jobs={data.jobs} />
           <Allowed to="assistant">
             <AssistantPanel />

@@ -15,14 +15,25 @@ import { interviewDays } from "./interview-days.ts";
 const LONGEST_DAY_MS = 25 * 3_600_000;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-export function InterviewsPanel() {
+/** Asked together with the rest of the day, which stands below them. */
+export function useInterviewsAround() {
+  // Around the day on which one began to look: a window that moves would never be answered.
+  const [{ now, ...window }] = useState(aroundNow);
+  const { data = [], isLoading } = useQuery(interviewsQuery(window, ""));
+  return { now, interviews: data, isLoading };
+}
+
+export function InterviewsPanel({
+  now,
+  interviews,
+}: {
+  readonly now: number;
+  readonly interviews: readonly InterviewEntry[];
+}) {
   const t = useText(hiringText);
   const { time, moment } = useFormat();
   const zone = useOwnZone();
-  // Around the day on which one began to look: a window that moves would never be answered.
-  const [{ now, ...window }] = useState(aroundNow);
-  const { data = [] } = useQuery(interviewsQuery(window, ""));
-  const { today: booked, tomorrow, next } = interviewDays(data, now, zone);
+  const { today: booked, tomorrow, next } = interviewDays(interviews, now, zone);
   return (
     <Panel
       title={t.interviews}
