@@ -1,5 +1,5 @@
 import type { Report } from "../table.ts";
-import { measureApart, type Outcome } from "./measure-apart.ts";
+import { MOST_MS, measureApart, type Outcome } from "./measure-apart.ts";
 
 const SIZES = [10, 100, 1_000, 10_000];
 const SYSTEMS = [
@@ -24,7 +24,7 @@ export async function report(): Promise<Report> {
   return {
     title: "What a step costs",
     about:
-      "CPU milliseconds per step and bytes on disk per step, for durable plans of n agents that return 1 KB each, every time another; each system in a process of its own, after ten seconds of smaller runs to warm up. Bole validates and compiles a plan when it first sees it: at 10 and 100 that is in the warm-up, at 1,000 in the first of two measured runs, at 10,000 in the only one; LangGraph and Mastra build their graph in each run, DBOS has none. In brackets: how many times Bole's cost on SQLite. Redis and PostgreSQL run beside it on loopback; their own CPU time is not in the first columns, but in the wall time. A measurement ends after two minutes or with 6 GB of memory, and larger ones are not tried then.",
+      "CPU milliseconds per step and bytes on disk per step, for durable plans of n agents that return 1 KB each, every time another; each system in a process of its own, after five seconds of smaller runs to warm up. Bole validates and compiles a plan when it first sees it: at 10 and 100 that is in the warm-up, at 1,000 in the first of two measured runs, at 10,000 in the only one; LangGraph and Mastra build their graph in each run, DBOS has none. In brackets: how many times Bole's cost on SQLite. Redis and PostgreSQL run beside it on loopback; their own CPU time is not in the first columns, but in the wall time. A measurement ends after 90 seconds or with 6 GB of memory. Larger ones are not tried then, nor what would take longer if its cost went on growing as it did.",
     head: [
       "shape",
       "system",
@@ -40,11 +40,29 @@ export async function report(): Promise<Report> {
 function measureAll(system: string, shape: string): Outcome[] {
   const outcomes: Outcome[] = [];
   for (const steps of SIZES) {
-    const before = outcomes.at(-1);
-    const isHopeless = before !== undefined && typeof before === "string";
-    outcomes.push(isHopeless ? "–" : measureApart(system, shape, steps));
+    const outcome = isHopeless(outcomes, steps) ? "–" : measureApart(system, shape, steps);
+    outcomes.push(outcome);
+    process.stderr.write(`${shape} ${system} ${steps}: ${shown(outcome)}\n`);
   }
   return outcomes;
+}
+
+function shown(outcome: Outcome): string {
+  if (typeof outcome === "string") return outcome;
+  const { cpu_ms_per_step, wall_ms_per_step, bytes_per_step, rss_mb } = outcome;
+  const bytes = bytes_per_step === null ? "nothing kept" : `${Math.round(bytes_per_step)} bytes`;
+  const times = `CPU ${cpu_ms_per_step.toFixed(3)} ms, wall ${wall_ms_per_step.toFixed(3)} ms`;
+  return `${times}, ${bytes} per step, RSS ${Math.round(rss_mb)} MB`;
+}
+
+/** Whether a run of so many steps would be cut off if the cost of a step went on growing as it did. */
+function isHopeless(before: readonly Outcome[], steps: number): boolean {
+  const [last, previous] = [before.at(-1), before.at(-2)];
+  if (last === undefined) return false;
+  if (typeof last === "string") return true;
+  const first = previous === undefined || typeof previous === "string" ? last : previous;
+  const growth = Math.max(1, last.wall_ms_per_step / first.wall_ms_per_step);
+  return last.wall_ms_per_step * growth * steps > MOST_MS;
 }
 
 function row(shape: string, measured: readonly Outcome[], own: readonly Outcome[]): string[] {

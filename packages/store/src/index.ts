@@ -21,6 +21,7 @@ export { type OpenStoreOptions, openStore, type StoreLocation } from "./open-sto
 export type { HeldLock, SessionLocks } from "./postgres/session-locks.ts";
 export type { Params } from "./prepared/placeholder.ts";
 export type { Prepared } from "./prepared/prepare.ts";
+export type { PreparedAcross } from "./prepared/prepare-across.ts";
 export type { Store } from "./store.ts";
 export type { AllTenantsDb, GlobalDb, StoreScope } from "./tenancy/scope.ts";
 export type { TenantDb } from "./tenancy/tenant-db.ts";

@@ -2,6 +2,7 @@ import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Migrations, TablesOf } from "./migrations/define-migrations.ts";
 import type { SessionLocks } from "./postgres/session-locks.ts";
 import { type BuildQuery, type Prepared, prepare } from "./prepared/prepare.ts";
+import { type BuildAcross, type PreparedAcross, prepareAcross } from "./prepared/prepare-across.ts";
 import type { QueryBase } from "./tenancy/limited-queries.ts";
 import { createScope, type StoreScope } from "./tenancy/scope.ts";
 import {
@@ -29,6 +30,11 @@ export interface Store<DB> extends StoreScope<DB> {
   prepare<Values extends Readonly<Record<string, unknown>>, Result>(
     build: BuildQuery<DB, Values, Result>,
   ): Prepared<DB, Values, Result>;
+  /** The same over all tenants, or over tables that have none. The reason is for the reader. */
+  prepareAcross<Values extends Readonly<Record<string, unknown>>, Result>(
+    why: string,
+    build: BuildAcross<DB, Values, Result>,
+  ): PreparedAcross<Values, Result>;
   /** The same store with only the tables of one package, or of several, in its type. */
   only<const List extends readonly Migrations<unknown>[]>(...wanted: List): Store<TablesOf<List>>;
   /** Locks that end with their process; null on SQLite, which has one process at a time. */
@@ -52,8 +58,9 @@ export interface StoreParts {
 export function createStore<DB>(parts: StoreParts): Store<DB> {
   const { driver, packages, announce, inside } = parts;
   const base: QueryBase = { ...parts.base, assertUsable: () => assertOutside(inside) };
+  const scope = createScope<DB>(base);
   return {
-    ...createScope<DB>(base),
+    ...scope,
     async transaction(work, options = {}) {
       base.assertUsable();
       const state = { open: true };
@@ -64,6 +71,7 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
       return driver.writeTogether(writes);
     },
     prepare: (build) => prepare(base, build, announce),
+    prepareAcross: (why, build) => prepareAcross(base, scope.acrossTenants(why), build, announce),
     only(...wanted) {
       for (const migrations of wanted) assertOpenedWith(packages, migrations);
       return createStore(parts);

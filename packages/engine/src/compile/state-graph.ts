@@ -40,7 +40,7 @@ export function stateGraphOf(
   }
   const [first = END] = ids.filter((id) => plan.steps.get(id)?.step.depends_on.length === 0);
   graph.addNode(PEOPLE, waitNode(host, first), { ends: ids });
-  graph.addConditionalEdges(START, () => first, [first]);
+  graph.addEdge(START, first);
   return graph.compile({ checkpointer });
 }
 

@@ -19,62 +19,85 @@ export type JsonRecord = { readonly [key: string]: JsonValue };
 /** Deeper than any honest document, and shallow enough for every recursive walk over it. */
 const MAX_DEPTH = 200;
 
-interface Flaw {
+/** What JSON cannot carry, and where it stands. */
+class Flaw {
   readonly path: string;
   readonly what: string;
+
+  constructor(way: readonly (string | number)[], what: string) {
+    this.path = way.reduce<string>((path, step) => {
+      if (typeof step === "number") return `${path}[${step}]`;
+      return path === "" ? step : `${path}.${step}`;
+    }, "");
+    this.what = what;
+  }
+}
+
+/** Where a walk stands: the objects above it, and the way down to it. */
+interface Walk {
+  readonly above: Set<object>;
+  readonly way: (string | number)[];
 }
 
 /** A plain copy without `undefined` properties, or the first thing that JSON cannot carry. */
-function clean(
-  value: unknown,
-  path: string,
-  above: Set<object>,
-): { value: JsonValue } | { flaw: Flaw } {
-  if (value === null || typeof value === "string" || typeof value === "boolean") return { value };
+function clean(value: unknown, walk: Walk): JsonValue | Flaw {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") {
-    return Number.isFinite(value) ? { value } : { flaw: { path, what: String(value) } };
+    return Number.isFinite(value) ? value : new Flaw(walk.way, String(value));
   }
-  if (typeof value !== "object") return { flaw: { path, what: nameOf(value) } };
-  if (above.has(value)) return { flaw: { path, what: "a cycle" } };
-  if (above.size === MAX_DEPTH) return { flaw: { path, what: `nested below level ${MAX_DEPTH}` } };
+  if (typeof value !== "object") return new Flaw(walk.way, nameOf(value));
+  const { above } = walk;
+  if (above.has(value)) return new Flaw(walk.way, "a cycle");
+  if (above.size === MAX_DEPTH) return new Flaw(walk.way, `nested below level ${MAX_DEPTH}`);
   above.add(value);
-  const result = Array.isArray(value)
-    ? cleanList(value, path, above)
-    : cleanRecord(value, path, above);
+  const result = Array.isArray(value) ? cleanList(value, walk) : cleanRecord(value, walk);
   above.delete(value);
   return result;
 }
 
-function cleanList(list: readonly unknown[], path: string, above: Set<object>) {
+function cleanList(list: readonly unknown[], walk: Walk): JsonValue | Flaw {
   const copy: JsonValue[] = [];
   for (let index = 0; index < list.length; index++) {
-    const entry = clean(list[index], `${path}[${index}]`, above);
-    if ("flaw" in entry) return entry;
-    copy.push(entry.value);
+    walk.way.push(index);
+    const entry = clean(list[index], walk);
+    if (entry instanceof Flaw) return entry;
+    walk.way.pop();
+    copy.push(entry);
   }
-  return { value: copy };
+  return copy;
 }
 
-function cleanRecord(record: object, path: string, above: Set<object>) {
+function cleanRecord(record: object, walk: Walk): JsonValue | Flaw {
   const prototype: unknown = Object.getPrototypeOf(record);
   if (prototype !== Object.prototype && prototype !== null) {
-    return { flaw: { path, what: nameOf(record) } };
+    return new Flaw(walk.way, nameOf(record));
   }
   if (Object.getOwnPropertySymbols(record).length > 0) {
-    return { flaw: { path, what: "an object with a symbol key" } };
+    return new Flaw(walk.way, "an object with a symbol key");
   }
   if ("lc" in record && record.lc === 1 && "type" in record && record.type === "constructor") {
-    return { flaw: { path, what: "a serialised constructor (`lc`)" } };
+    return new Flaw(walk.way, "a serialised constructor (`lc`)");
   }
-  const entries: [string, JsonValue][] = [];
+  const copy: { [key: string]: JsonValue } = {};
   for (const [key, inner] of Object.entries(record)) {
     if (inner === undefined) continue;
-    const entry = clean(inner, path === "" ? key : `${path}.${key}`, above);
-    if ("flaw" in entry) return entry;
-    entries.push([key, entry.value]);
+    walk.way.push(key);
+    const entry = clean(inner, walk);
+    if (entry instanceof Flaw) return entry;
+    walk.way.pop();
+    setOwn(copy, key, entry);
   }
-  // Not an assignment: `copy.__proto__ = …` would set the prototype instead of a key.
-  return { value: Object.fromEntries(entries) };
+  return copy;
+}
+
+/** An assignment to `__proto__` would set the prototype instead of a key. */
+export function setOwn<T>(record: { [key: string]: T }, key: string, value: T): void {
+  if (key !== "__proto__") record[key] = value;
+  else {
+    Object.defineProperty(record, key, {
+      ...{ value, enumerable: true, configurable: true, writable: true },
+    });
+  }
 }
 
 function nameOf(value: unknown): string {
@@ -90,9 +113,9 @@ function nameOf(value: unknown): string {
  * @param at where the value came from, e.g. `result of step "2"`
  */
 export function assertJson(value: unknown, at: string): JsonValue {
-  const result = clean(value, "", new Set());
-  if ("value" in result) return result.value;
-  const { path, what } = result.flaw;
+  const result = clean(value, { above: new Set(), way: [] });
+  if (!(result instanceof Flaw)) return result;
+  const { path, what } = result;
   const place = path === "" ? at : `${at}, at ${path},`;
   throw engineErrors.error("not-json", {
     detail: `${place} is ${what}, which JSON cannot carry.`,
@@ -102,9 +125,9 @@ export function assertJson(value: unknown, at: string): JsonValue {
 
 /** The same rule as a schema, for the fields of plans and records that hold any JSON. */
 export const JsonValue = z.unknown().transform((value, context): JsonValue => {
-  const result = clean(value, "", new Set());
-  if ("value" in result) return result.value;
-  const { path, what } = result.flaw;
+  const result = clean(value, { above: new Set(), way: [] });
+  if (!(result instanceof Flaw)) return result;
+  const { path, what } = result;
   context.addIssue(`${path === "" ? "this" : path} is ${what}, which JSON cannot carry`);
   return z.NEVER;
 });

@@ -4,47 +4,40 @@ const MOST = 200;
 
 /** Enough of a value to recognise it in a log; the whole of it is in the journal. */
 export function summary(value: JsonValue): string {
-  const text = new Beginning(MOST + 1);
-  if (typeof value === "string") text.add(value);
-  else text.write(value);
-  return text.written.length <= MOST ? text.written : `${text.written.slice(0, MOST)}…`;
+  const text = typeof value === "string" ? value : beginning(value, MOST + 1);
+  return text.length <= MOST ? text : `${text.slice(0, MOST)}…`;
 }
 
-/** The beginning of a value's JSON. Of five megabytes it reads no more than it writes. */
-class Beginning {
-  written = "";
-  readonly #most: number;
-
-  constructor(most: number) {
-    this.#most = most;
+/**
+ * The JSON of a value that is short, and at least `least` characters of a longer one: of five
+ * megabytes it reads no more than it writes.
+ */
+function beginning(value: JsonValue, least: number): string {
+  if (typeof value === "string") {
+    return JSON.stringify(value.length > least ? value.slice(0, least) : value);
   }
+  if (isList(value)) return beginningOfList(value, least);
+  if (isRecord(value)) return beginningOfRecord(value, least);
+  return JSON.stringify(value);
+}
 
-  add(text: string): void {
-    this.written += text.slice(0, this.#most - this.written.length);
+function beginningOfList(list: readonly JsonValue[], least: number): string {
+  let text = "[";
+  for (const entry of list) {
+    if (text.length >= least) return text;
+    if (text.length > 1) text += ",";
+    text += beginning(entry, least - text.length);
   }
+  return `${text}]`;
+}
 
-  write(value: JsonValue): void {
-    if (typeof value === "string") {
-      this.add(JSON.stringify(value.slice(0, this.#most)));
-    } else if (isList(value)) {
-      this.#all("[", "]", value, (entry) => this.write(entry));
-    } else if (isRecord(value)) {
-      this.#all("{", "}", Object.entries(value), ([key, field]) => {
-        this.add(`${JSON.stringify(key)}:`);
-        this.write(field);
-      });
-    } else {
-      this.add(JSON.stringify(value));
-    }
+function beginningOfRecord(record: { readonly [key: string]: JsonValue }, least: number): string {
+  let text = "{";
+  for (const key of Object.keys(record)) {
+    if (text.length >= least) return text;
+    if (text.length > 1) text += ",";
+    text += `${JSON.stringify(key)}:`;
+    text += beginning(record[key] ?? null, least - text.length);
   }
-
-  #all<T>(open: string, close: string, parts: readonly T[], write: (part: T) => void): void {
-    this.add(open);
-    for (const [index, part] of parts.entries()) {
-      if (this.written.length === this.#most) return;
-      if (index > 0) this.add(",");
-      write(part);
-    }
-    this.add(close);
-  }
+  return `${text}}`;
 }

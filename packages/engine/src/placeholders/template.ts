@@ -1,4 +1,4 @@
-import { isList, isRecord, type JsonValue } from "../contracts/json.ts";
+import { isList, isRecord, type JsonValue, setOwn } from "../contracts/json.ts";
 import { engineErrors } from "../errors.ts";
 import { type Part, parseTemplate } from "./parse-template.ts";
 import { read } from "./read-reference.ts";
@@ -32,10 +32,13 @@ function compile(tree: JsonValue): Template | null {
   if (!isRecord(tree)) return null;
   const entries = Object.entries(tree).map(([key, inner]) => [key, inner, compile(inner)] as const);
   if (entries.every(([, , entry]) => entry === null)) return null;
-  return (scope) =>
-    Object.fromEntries(
-      entries.map(([key, literal, entry]) => [key, entry === null ? literal : entry(scope)]),
-    );
+  return (scope) => {
+    const filled: { [key: string]: JsonValue } = {};
+    for (const [key, literal, entry] of entries) {
+      setOwn(filled, key, entry === null ? literal : entry(scope));
+    }
+    return filled;
+  };
 }
 
 function compileText(template: string): Template {

@@ -4,6 +4,9 @@ import { PRIORITY_ORDER, type WorkPriority } from "./work-queue.ts";
 
 const MINUTE_MS = 60_000;
 
+/** What is not limited leaves nobody room. */
+const UNLIMITED = () => undefined;
+
 interface Count {
   active: number;
   /** When the last ones began, oldest first; only as many as the limit looks at. */
@@ -35,6 +38,7 @@ export class Limiter {
   /** Begins at once, or not at all; the result says that it has ended. */
   tryEnter(about: Limited): (() => void) | null {
     const limits = limitsOf(this.#limits, about);
+    if (limits.length === 0) return UNLIMITED;
     const now = this.#clock.now();
     const wait = Math.max(0, ...limits.map(([name, limit]) => this.#waitFor(name, limit, now)));
     if (wait > 0) {
@@ -53,6 +57,13 @@ export class Limiter {
       for (const [name] of limits) this.#count(name).active -= 1;
       this.#room();
     };
+  }
+
+  /** Does something at once; null, and not at all, where it would have to wait. */
+  runNow<T>(about: Limited, work: () => Promise<T>): Promise<T> | null {
+    const leave = this.#waiting.length === 0 ? this.tryEnter(about) : null;
+    if (leave === null) return null;
+    return leave === UNLIMITED ? work() : work().finally(leave);
   }
 
   /** Begins when it may. A signal that is aborted gives the place in the line up. */

@@ -22,17 +22,18 @@ export interface Limited {
   readonly agent: string | null;
 }
 
+const NONE: Readonly<Record<string, Limit>> = {};
+
 /** The limits that apply, each with the name under which it is counted. */
 export function limitsOf(
-  { global, agents = {}, each_tenant, tenants = {} }: WorkLimits,
+  { global, agents = NONE, each_tenant, tenants = NONE }: WorkLimits,
   { tenant, agent }: Limited,
 ): (readonly [name: string, limit: Limit])[] {
   const ofAgent = agent !== null && Object.hasOwn(agents, agent) ? agents[agent] : undefined;
   const ofTenant = Object.hasOwn(tenants, tenant) ? tenants[tenant] : each_tenant;
-  const all = [
-    ["all", global],
-    [`agent:${agent}`, ofAgent],
-    [`tenant:${tenant}`, ofTenant],
-  ] as const;
-  return all.flatMap(([name, limit]) => (limit === undefined ? [] : [[name, limit] as const]));
+  const all: (readonly [name: string, limit: Limit])[] = [];
+  if (global !== undefined) all.push(["all", global]);
+  if (ofAgent !== undefined) all.push([`agent:${agent}`, ofAgent]);
+  if (ofTenant !== undefined) all.push([`tenant:${tenant}`, ofTenant]);
+  return all;
 }

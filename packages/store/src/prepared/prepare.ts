@@ -13,10 +13,13 @@ import type {
 import type { QueryBase } from "../tenancy/limited-queries.ts";
 import { type TenantDb, TenantQueries } from "../tenancy/tenant-db.ts";
 import type { Write } from "../write-together.ts";
-import { createParams, type Params, Placeholder } from "./placeholder.ts";
+import { createParams, type Params } from "./placeholder.ts";
+import { fill, slotOf, TENANT } from "./slots.ts";
 
 /** A query that returns no rows has only a count. */
-type RowOf<Result> = Result extends InsertResult | UpdateResult | DeleteResult ? never : Result;
+export type RowOf<Result> = Result extends InsertResult | UpdateResult | DeleteResult
+  ? never
+  : Result;
 
 /** Runs on any `TenantDb` of the store it was prepared by, in a transaction or not. */
 export interface Prepared<DB, Values, Result> {
@@ -35,8 +38,6 @@ export type BuildQuery<DB, Values, Result> = (
   params: Params<Values>,
 ) => Compilable<Result>;
 
-const TENANT: unique symbol = Symbol("tenant");
-
 export function prepare<DB, Values extends Readonly<Record<string, unknown>>, Result>(
   base: QueryBase,
   build: BuildQuery<DB, Values, Result>,
@@ -45,8 +46,10 @@ export function prepare<DB, Values extends Readonly<Record<string, unknown>>, Re
   const query = build(new TenantQueries<DB>(base, TENANT), createParams<Values>()).compile();
   announce(query.sql);
 
+  const slots = query.parameters.map(slotOf);
+
   function bind(db: TenantQueries<DB>, values: Values): CompiledQuery<RowOf<Result>> {
-    const parameters = query.parameters.map((value) => fill(value, db.tenant, values));
+    const parameters = slots.map((slot) => fill(slot, db.tenant, values));
     return { query: query.query, queryId: query.queryId, sql: query.sql, parameters };
   }
 
@@ -70,12 +73,4 @@ export function prepare<DB, Values extends Readonly<Record<string, unknown>>, Re
     },
     bind: (db, values) => bind(own(db), values),
   };
-}
-
-function fill(value: unknown, tenant: string, values: Readonly<Record<string, unknown>>): unknown {
-  if (value === TENANT) return tenant;
-  if (!(value instanceof Placeholder)) return value;
-  const given = values[value.name];
-  if (given === undefined) throw new TypeError(`The statement's value "${value.name}" is missing.`);
-  return given;
 }

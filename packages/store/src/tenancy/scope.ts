@@ -32,15 +32,19 @@ export function createScope<DB>(base: QueryBase): StoreScope<DB> {
   // Kysely's type parameter says which tables may be named; it is ours to give.
   const global = limitedTo(base, NO_TENANT) as unknown as GlobalDb<DB>;
   const all = unlimited(base) as unknown as AllTenantsDb<DB>;
+  let known: TenantQueries<DB> | undefined;
   return {
     dialect: base.kind,
     global,
     acrossTenants: () => all,
     forTenant(tenant) {
+      // Most processes work for one tenant for a while: its name is checked once.
+      if (known?.tenant === tenant) return known;
       if (!TenantId.safeParse(tenant).success) {
         throw storeErrors.error("unscoped-query", `This is not the name of a tenant: "${tenant}".`);
       }
-      return new TenantQueries<DB>(base, tenant);
+      known = new TenantQueries<DB>(base, tenant);
+      return known;
     },
   };
 }

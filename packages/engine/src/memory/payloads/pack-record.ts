@@ -1,10 +1,8 @@
 import { isList, isRecord, type JsonRecord, type JsonValue } from "../../contracts/json.ts";
 import type { JournalRecord } from "../ports/journal.ts";
-import { contentHash, type KnownPayloads } from "./known-payloads.ts";
+import { type ContentKeys, MIN_SIZE } from "./content-key.ts";
 import { MARK, type Place, type Side } from "./place.ts";
 
-/** Smaller values are stored where they stand: a place takes about 40 characters itself. */
-const MIN_SIZE = 256;
 /** Containers are compared by content down to this level; deeper ones only by identity. */
 const HASHED_LEVELS = 1;
 
@@ -15,17 +13,20 @@ export interface PackedRecord {
   readonly packed: boolean;
 }
 
-/**
- * Replaces what the run has stored already by the place where it is. What is stored here for the
- * first time is noted in `added`, which becomes known when it is durable.
- */
+/** What the run has stored, as one packing sees it and adds to it. */
+export interface PayloadIndex {
+  readonly keys: ContentKeys;
+  find(content: string | object): Place | undefined;
+  /** Says where something is stored for the first time. */
+  note(content: string | object, place: Place): void;
+}
+
+/** Replaces what the run has stored already by the place where it is. */
 export function packRecord(
   { key, input, result }: Pick<JournalRecord, "key" | "input" | "result">,
-  known: KnownPayloads,
-  added: KnownPayloads,
-  note: (content: string | object, place: Place) => void,
+  index: PayloadIndex,
 ): PackedRecord {
-  const packing = new Packing(key, known, added, note);
+  const packing = new Packing(key, index);
   const packed = { input: packing.side("input", input), result: packing.side("result", result) };
   return { ...packed, packed: packing.marked };
 }
@@ -33,24 +34,15 @@ export function packRecord(
 class Packing {
   marked = false;
   readonly #key: string;
-  readonly #known: KnownPayloads;
-  readonly #added: KnownPayloads;
-  readonly #note: (content: string | object, place: Place) => void;
+  readonly #index: PayloadIndex;
   #side: Side = "input";
   readonly #way: (string | number)[] = [];
   /** Characters seen so far, about. */
   #size = 0;
 
-  constructor(
-    key: string,
-    known: KnownPayloads,
-    added: KnownPayloads,
-    note: (content: string | object, place: Place) => void,
-  ) {
+  constructor(key: string, index: PayloadIndex) {
     this.#key = key;
-    this.#known = known;
-    this.#added = added;
-    this.#note = note;
+    this.#index = index;
   }
 
   side(side: Side, value: JsonValue): JsonValue {
@@ -60,8 +52,7 @@ class Packing {
 
   #pack(value: JsonValue): JsonValue {
     if (typeof value === "string") return this.#packText(value);
-    if (isList(value)) return this.#packContainer(value, () => this.#packList(value));
-    if (isRecord(value)) return this.#packContainer(value, () => this.#packObject(value));
+    if (isList(value) || isRecord(value)) return this.#packContainer(value);
     this.#size += 4;
     return value;
   }
@@ -69,26 +60,27 @@ class Packing {
   #packText(text: string): JsonValue {
     this.#size += text.length;
     if (text.length < MIN_SIZE) return text;
-    const hash = contentHash("text", text);
-    const place = this.#find(hash);
+    const key = this.#index.keys.ofText(text);
+    const place = this.#index.find(key);
     if (place) return this.#mark(place);
-    this.#note(hash, this.#place());
+    this.#index.note(key, this.#place());
     return text;
   }
 
-  #packContainer(value: object, pack: () => JsonValue): JsonValue {
-    const hashed = this.#way.length <= HASHED_LEVELS ? JSON.stringify(value) : "";
-    const hash = hashed.length < MIN_SIZE ? null : contentHash("json", hashed);
-    const place = this.#find(value) ?? (hash && this.#find(hash));
+  #packContainer(value: readonly JsonValue[] | JsonRecord): JsonValue {
+    const hashed = this.#way.length <= HASHED_LEVELS;
+    const key = hashed ? this.#index.keys.ofContainer(value) : null;
+    const place = this.#index.find(value) ?? (key === null ? undefined : this.#index.find(key));
     if (place) {
       this.#size += MIN_SIZE;
       return this.#mark(place);
     }
     const before = this.#size;
-    const packed = pack();
+    const packed = isList(value) ? this.#packList(value) : this.#packObject(value);
     if (this.#size - before >= MIN_SIZE) {
-      this.#note(value, this.#place());
-      if (hash) this.#note(hash, this.#place());
+      const own = this.#place();
+      this.#index.note(value, own);
+      if (key !== null) this.#index.note(key, own);
     }
     return packed;
   }
@@ -127,10 +119,6 @@ class Packing {
     const packed = this.#pack(value);
     this.#way.pop();
     return packed;
-  }
-
-  #find(content: string | object): Place | undefined {
-    return this.#known.find(content) ?? this.#added.find(content);
   }
 
   #mark(place: Place): JsonValue {

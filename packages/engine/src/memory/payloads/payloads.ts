@@ -1,8 +1,8 @@
 import { Recent } from "../../recent.ts";
 import type { JournalRecord } from "../ports/journal.ts";
+import { ContentKeys } from "./content-key.ts";
 import { KnownPayloads } from "./known-payloads.ts";
-import { type PackedRecord, packRecord } from "./pack-record.ts";
-import type { Place } from "./place.ts";
+import { type PackedRecord, type PayloadIndex, packRecord } from "./pack-record.ts";
 import { type StoredRecord, unpackRecords } from "./unpack-records.ts";
 
 /** Runs whose stored values are remembered. One that is forgotten stores a value once more. */
@@ -20,20 +20,23 @@ export interface PackedJournal {
  */
 export class Payloads {
   readonly #runs = new Recent<KnownPayloads>(RUNS);
+  readonly #keys = new ContentKeys();
 
   pack(runId: string, journal: readonly JournalRecord[]): PackedJournal {
     const known = this.#runs.get(runId) ?? new KnownPayloads();
-    const added = new KnownPayloads();
-    const noted: [string | object, Place][] = [];
-    const note = (content: string | object, place: Place) => {
-      added.add(content, place);
-      noted.push([content, place]);
+    const noted: ReturnType<KnownPayloads["note"]>[] = [];
+    const index: PayloadIndex = {
+      keys: this.#keys,
+      find: (content) => known.find(content, index),
+      note: (content, place) => {
+        noted.push(known.note(content, place, index));
+      },
     };
     return {
-      records: journal.map((record) => packRecord(record, known, added, note)),
+      records: journal.map((record) => packRecord(record, index)),
       stored: () => {
         if (noted.length === 0) return;
-        for (const [content, place] of noted) known.add(content, place);
+        known.stored(noted);
         this.#runs.set(runId, known);
       },
     };

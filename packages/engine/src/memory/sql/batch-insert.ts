@@ -2,7 +2,7 @@ import type { Params, Prepared, Store, TenantDb, Write } from "@bole/store";
 import type { EngineTables, NewRow } from "./tables.ts";
 
 /** Values by their places: row by row, each in the order of the columns. */
-type Values = Readonly<Record<string, unknown>>;
+type Values = { readonly [place: number]: unknown };
 type Column<Table extends keyof EngineTables> = keyof NewRow<Table> & string;
 type BuildInsert<Table extends keyof EngineTables> = (
   db: TenantDb<EngineTables>,
@@ -24,9 +24,10 @@ export class BatchInsert<Table extends keyof EngineTables> {
     store: Store<EngineTables>,
     columns: readonly Column<Table>[],
     build: BuildInsert<Table>,
+    sizes: readonly number[] = SIZES,
   ) {
     this.#columns = columns;
-    this.#statements = SIZES.map((size) => ({
+    this.#statements = sizes.map((size) => ({
       size,
       statement: store.prepare<Values, unknown>((db, params) => {
         const rows = Array.from({ length: size }, (_, index) => {
@@ -46,17 +47,19 @@ export class BatchInsert<Table extends keyof EngineTables> {
     let done = 0;
     for (const { size, statement } of this.#statements) {
       while (rows.length - done >= size) {
-        writes.push(statement.bind(db, this.#values(rows.slice(done, done + size))));
+        writes.push(statement.bind(db, this.#values(rows, done, size)));
         done += size;
       }
     }
     return writes;
   }
 
-  #values(rows: readonly NewRow<Table>[]): Values {
-    const values: Record<string, unknown> = {};
-    let place = 0;
-    for (const row of rows) for (const column of this.#columns) values[place++] = row[column];
+  #values(rows: readonly NewRow<Table>[], from: number, count: number): Values {
+    const values: unknown[] = [];
+    for (let index = from; index < from + count; index++) {
+      const row = rows[index];
+      if (row) for (const column of this.#columns) values.push(row[column]);
+    }
     return values;
   }
 }

@@ -1,4 +1,4 @@
-import type { Store } from "@bole/store";
+import type { Params, Store } from "@bole/store";
 import type {
   ChannelValue,
   CheckpointPlace,
@@ -14,13 +14,45 @@ const PLACE = ["thread_id", "checkpoint_ns", "checkpoint_id"] as const;
 /** Checkpoints in SQL, across tenants: a thread is a run's id, which is unique for all of them. */
 export class SqlCheckpointStore implements CheckpointStore {
   readonly #store: Store<EngineTables>;
+  readonly #newest;
+  readonly #put;
 
   constructor(store: Store<EngineTables>) {
     this.#store = store;
+    const why = "A thread is a run's id, which is unique for all tenants.";
+    this.#newest = store.prepareAcross(
+      why,
+      (
+        db,
+        { thread_id, checkpoint_ns }: Params<Pick<CheckpointPlace, "thread_id" | "checkpoint_ns">>,
+      ) =>
+        db
+          .selectFrom("engine_checkpoints")
+          .selectAll()
+          .where("thread_id", "=", thread_id)
+          .where("checkpoint_ns", "=", checkpoint_ns)
+          .orderBy("checkpoint_id", "desc")
+          .limit(1),
+    );
+    this.#put = store.prepareAcross(
+      why,
+      (db, row: Params<{ [F in keyof StoredCheckpoint]: StoredCheckpoint[F] }>) => {
+        const { thread_id, checkpoint_ns, checkpoint_id, parent_id, checkpoint, metadata } = row;
+        const content = { parent_id, checkpoint, metadata };
+        return db
+          .insertInto("engine_checkpoints")
+          .values({ thread_id, checkpoint_ns, checkpoint_id, ...content })
+          .onConflict((conflict) => conflict.columns(PLACE).doUpdateSet(content));
+      },
+    );
   }
 
   find(query: CheckpointQuery): Promise<StoredCheckpoint[]> {
     const { thread_id, checkpoint_ns, checkpoint_id, before_id, limit } = query;
+    const isNewest = limit === 1 && checkpoint_id === undefined && before_id === undefined;
+    if (isNewest && thread_id !== undefined && checkpoint_ns !== undefined) {
+      return this.#newest.all({ thread_id, checkpoint_ns });
+    }
     let rows = this.#store.global
       .selectFrom("engine_checkpoints")
       .selectAll()
@@ -60,17 +92,12 @@ export class SqlCheckpointStore implements CheckpointStore {
   }
 
   async put(row: StoredCheckpoint, values: readonly ChannelValue[]): Promise<void> {
-    const { thread_id, checkpoint_ns, checkpoint_id: _, ...content } = row;
+    const { thread_id, checkpoint_ns } = row;
     const rows = values.map(({ text, ...value }) => {
       return { thread_id, checkpoint_ns, ...value, value: text };
     });
-    const { global } = this.#store;
-    const checkpoint = global
-      .insertInto("engine_checkpoints")
-      .values(row)
-      .onConflict((conflict) => conflict.columns(PLACE).doUpdateSet(content))
-      .compile();
-    const changed = global
+    const checkpoint = this.#put.bind({ ...row });
+    const changed = this.#store.global
       .insertInto("engine_channel_values")
       .values(rows)
       .onConflict((conflict) => conflict.doNothing());

@@ -5,6 +5,7 @@ import type { SqlEvents } from "./events.ts";
 import type { SqlGates } from "./gates.ts";
 import type { JournalWrites, SqlJournal } from "./journal.ts";
 import { toRunChange } from "./run-rows.ts";
+import type { RunUpdates } from "./run-updates.ts";
 import type { EngineTables } from "./tables.ts";
 
 /** Where the parts of a commit go. */
@@ -12,6 +13,7 @@ export interface CommitTargets {
   readonly journal: SqlJournal;
   readonly events: SqlEvents;
   readonly gates: SqlGates;
+  readonly updates: RunUpdates;
   readonly now: () => Date;
 }
 
@@ -39,7 +41,7 @@ export async function commitRun(
 /** The parts of a commit, to be made as one. */
 export function commitWrites(
   db: TenantDb<EngineTables>,
-  { journal, events, gates, now }: CommitTargets,
+  { journal, events, gates, updates, now }: CommitTargets,
   runId: string,
   commit: RunCommit,
 ): JournalWrites {
@@ -50,7 +52,7 @@ export function commitWrites(
   if (commit.gates_withdrawn) writes.push(...gates.withdrawn(db, runId, commit.gates_withdrawn));
   if (changesRun(commit.run)) {
     const change = { ...toRunChange(commit.run), updated_at: now().toISOString() };
-    writes.push(db.updateTable("engine_runs").set(change).where("run_id", "=", runId).compile());
+    writes.push(updates.write(db, runId, change));
   }
   return { writes, stored };
 }

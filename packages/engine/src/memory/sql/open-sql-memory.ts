@@ -10,6 +10,7 @@ import { SqlGates } from "./gates.ts";
 import { SqlJournal } from "./journal.ts";
 import { SqlPlans } from "./plans.ts";
 import { SqlPresence } from "./presence.ts";
+import { RunUpdates } from "./run-updates.ts";
 import { SqlRuns } from "./runs.ts";
 import { SqlSignals } from "./signals.ts";
 import type { EngineTables } from "./tables.ts";
@@ -33,7 +34,11 @@ export function openSqlMemory(
   const events = new SqlEvents(store, watchers);
   const gates = new SqlGates(store);
   return {
-    runs: new SqlRuns(store, { journal, events, gates, now }, watchers),
+    runs: new SqlRuns(
+      store,
+      { journal, events, gates, updates: new RunUpdates(store), now },
+      watchers,
+    ),
     presence: store.sessionLocks ? new SqlPresence(store, store.sessionLocks) : leasesAlone,
     journal,
     events,

@@ -11,6 +11,7 @@ export class RunClaims {
   readonly #store: Store<EngineTables>;
   readonly #claim;
   readonly #release;
+  readonly #nextWake;
 
   constructor(store: Store<EngineTables>) {
     this.#store = store;
@@ -47,6 +48,15 @@ export class RunClaims {
         .set({ owner: null, lease_until: null, crashes: 0 })
         .where("run_id", "=", params.run_id)
         .where("owner", "=", params.owner),
+    );
+    this.#nextWake = store.prepareAcross("One timer serves the runs of all tenants.", (db) =>
+      db
+        .selectFrom("engine_runs")
+        .select("wake_at")
+        .where("status", "=", "waiting")
+        .where("wake_at", "is not", null)
+        .orderBy("wake_at")
+        .limit(1),
     );
   }
 
@@ -113,15 +123,7 @@ export class RunClaims {
   }
 
   async nextWake(): Promise<number | null> {
-    const first = await this.#store
-      .acrossTenants("One timer serves the runs of all tenants.")
-      .selectFrom("engine_runs")
-      .select("wake_at")
-      .where("status", "=", "waiting")
-      .where("wake_at", "is not", null)
-      .orderBy("wake_at")
-      .limit(1)
-      .executeTakeFirst();
+    const [first] = await this.#nextWake.all({});
     return first?.wake_at ?? null;
   }
 }

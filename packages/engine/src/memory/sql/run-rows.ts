@@ -34,6 +34,14 @@ export const RUN_COLUMNS = [
   "updated_at",
 ] as const satisfies readonly (keyof RunRecord)[];
 
+/** What an insert gives; the store adds the tenant. */
+export const NEW_RUN_COLUMNS = [
+  ...RUN_COLUMNS.filter((column) => column !== "tenant"),
+  "search",
+  "owner",
+  "lease_until",
+] as const;
+
 export function toRunRow(run: RunRecord): NewRow<"engine_runs"> {
   const { tenant: _, ...fields } = run;
   return {

@@ -4,9 +4,10 @@ import type { RunCommit, RunFilter, RunRecord, RunsPort } from "../ports/runs.ts
 import { idTaken, threadTaken } from "../refusals.ts";
 import { lowerCase } from "../search-text.ts";
 import type { Watchers } from "../watchers.ts";
+import { BatchInsert } from "./batch-insert.ts";
 import { type CommitTargets, commitRun, commitWrites, explain } from "./commit.ts";
 import { RunClaims } from "./run-claims.ts";
-import { fromRunRow, RUN_COLUMNS, toRunRow } from "./run-rows.ts";
+import { fromRunRow, NEW_RUN_COLUMNS, RUN_COLUMNS, toRunRow } from "./run-rows.ts";
 import type { EngineTables } from "./tables.ts";
 
 /** Runs, and the door through which they write. */
@@ -16,6 +17,7 @@ export class SqlRuns implements RunsPort {
   readonly #watchers: Watchers;
   readonly #claims: RunClaims;
   readonly #get;
+  readonly #insert;
 
   constructor(store: Store<EngineTables>, targets: CommitTargets, watchers: Watchers) {
     this.#store = store;
@@ -25,14 +27,20 @@ export class SqlRuns implements RunsPort {
     this.#get = store.prepare((db, params: Params<{ run_id: string }>) =>
       db.selectFrom("engine_runs").select(RUN_COLUMNS).where("run_id", "=", params.run_id),
     );
+    this.#insert = new BatchInsert<"engine_runs">(
+      store,
+      NEW_RUN_COLUMNS,
+      (db, rows) => db.insertInto("engine_runs").values(rows),
+      [1],
+    );
   }
 
   async create(run: RunRecord, commit: RunCommit): Promise<void> {
     const db = this.#store.forTenant(run.tenant);
-    const insert = db.insertInto("engine_runs").values(toRunRow(run)).compile();
+    const inserts = this.#insert.writes(db, [toRunRow(run)]);
     const { writes, stored } = commitWrites(db, this.#targets, run.run_id, commit);
     try {
-      await this.#store.writeTogether([insert, ...writes]);
+      await this.#store.writeTogether([...inserts, ...writes]);
       stored();
     } catch (error) {
       const busy = storeErrors.is(error, "duplicate-row") && (await this.#busy(run, error));

@@ -26,10 +26,18 @@ export async function driveGraph(
     durability: "exit" as const,
     recursionLimit: 100_000,
   };
-  const { tasks } = await graph.getState(config);
-  const pending = tasks.flatMap(({ interrupts }) => interrupts)[0];
-  const input = pending?.id
-    ? new Command({ resume: { [pending.id]: answered } })
-    : { _advanced: 0 };
+  const pending = await pendingInterrupt(graph, config);
+  const input = pending ? new Command({ resume: { [pending]: answered } }) : { _advanced: 0 };
   await graph.invoke(input, config);
+}
+
+/** The id of what a run waited at. Of a run that begins nothing is stored, and LangGraph is not asked. */
+async function pendingInterrupt(
+  graph: PlanGraph,
+  config: { readonly configurable: { readonly thread_id: string; readonly run_id: string } },
+): Promise<string | undefined> {
+  const saver = graph.checkpointer;
+  if (typeof saver === "object" && !(await saver.getTuple(config))) return undefined;
+  const { tasks } = await graph.getState(config);
+  return tasks.flatMap(({ interrupts }) => interrupts)[0]?.id;
 }

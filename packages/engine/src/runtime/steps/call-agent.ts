@@ -14,7 +14,7 @@ export async function callAgent(
   compiled: CompiledStep,
   request: CallRequest,
 ): Promise<Call> {
-  await run.pause.pass();
+  if (run.pause.asked) await run.pause.pass();
   const input = parseInput(compiled.agent, request.input);
   if (compiled.step.child_run && run.startChild) {
     return callChild(run, run.startChild, compiled, request);

@@ -12,14 +12,21 @@ interface Suspected {
 }
 
 /** Makes a call; one that may end the process alone, and not again after its attempts. */
-export async function callWatched<T>(
+export function callWatched<T>(
+  run: RunContext,
+  about: Suspected,
+  call: () => Promise<T>,
+): Promise<T> {
+  const counted = () => run.isolation.counted(call);
+  return run.suspects.has(about.key) ? callAlone(run, about, counted) : counted();
+}
+
+async function callAlone<T>(
   run: RunContext,
   { key, name, attempts = DEFAULT_ATTEMPTS }: Suspected,
   call: () => Promise<T>,
 ): Promise<T> {
   const { suspects, isolation, stop, writer } = run;
-  const counted = () => isolation.counted(call);
-  if (!suspects.has(key)) return counted();
   const crashes = suspects.crashesOf(key);
   if (crashes >= attempts) throw crashed(name, crashes);
   const giveUpTurn = await isolation.turn(crashes, stop.signal);
@@ -27,7 +34,7 @@ export async function callWatched<T>(
   run.logger.warn("A call may have ended its process before; it runs alone", about);
   // Durable before it starts: if this process dies now, the next one knows why.
   await writer.run({ suspects: suspects.startedAlone(key, giveUpTurn) }).flush();
-  return counted();
+  return call();
 }
 
 function crashed(name: string, crashes: number) {

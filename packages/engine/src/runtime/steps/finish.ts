@@ -34,17 +34,20 @@ const EVENT: Record<StepEnd["status"], RunEventType> = {
 export async function finish(run: RunContext, end: StepEnd, about: Finish): Promise<StepEnd> {
   const record = recordOf(run, end, about);
   run.journal.set(record.key, record);
-  const { attempts, cached, tokens, cost } = about.effort ?? NONE;
-  run.writer.record(record).event(EVENT[end.status], record.key, {
-    ms: record.ended_at - record.started_at,
-    output: summary(end.result),
-    error: end.error,
-    ...(about.items === undefined ? { attempts, cached, tokens, cost } : { items: about.items }),
-  });
+  run.writer.record(record).event(EVENT[end.status], record.key, eventOf(record, end, about));
   about.also?.(end);
   await run.writer.flush();
   run.suspects.ended(record.key);
   return end;
+}
+
+function eventOf(record: JournalRecord, end: StepEnd, { items, effort = NONE }: Finish): JsonValue {
+  const ms = record.ended_at - record.started_at;
+  const output = summary(end.result);
+  const { error } = end;
+  if (items !== undefined) return { ms, output, error, items };
+  const { attempts, cached, tokens, cost } = effort;
+  return { ms, output, error, attempts, cached, tokens, cost };
 }
 
 /** Keeps one call of a step that goes on after it: a turn of a loop, a result to be approved. */
@@ -64,15 +67,12 @@ export async function keepCall(
 
 function recordOf(run: RunContext, end: StepEnd, about: Finish): JournalRecord {
   const fanOut = about.items !== undefined;
-  const own = {
-    input: fanOut ? null : end.input,
-    result: fanOut && !about.changed ? null : end.result,
-  };
   const { attempts, cached, tokens, cost } = (!about.kept && about.effort) || NONE;
   return {
     key: about.key,
     status: end.status,
-    ...own,
+    input: fanOut ? null : end.input,
+    result: fanOut && !about.changed ? null : end.result,
     error: end.error,
     items: about.items ?? null,
     attempts,

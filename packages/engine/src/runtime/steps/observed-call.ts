@@ -1,5 +1,11 @@
 import { isBoleError } from "@bole/base";
-import { metrics, SpanStatusCode, trace } from "@opentelemetry/api";
+import {
+  createNoopMeter,
+  metrics,
+  ProxyTracerProvider,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
 import type { Agent } from "../../contracts/agent.ts";
 
 /**
@@ -20,6 +26,21 @@ interface Observed {
 }
 
 export function observedCall<T>(about: Observed, call: () => Promise<T>): Promise<T> {
+  return isObserved() ? observe(about, call) : call();
+}
+
+/** What the API's own stand-ins are, where no SDK is registered. */
+const NO_TRACES = new ProxyTracerProvider().getDelegate();
+const NO_METRICS = createNoopMeter();
+
+/** Looked up each time: a program may register its SDK after it has loaded the engine. */
+function isObserved(): boolean {
+  const provider = trace.getTracerProvider();
+  const traces = provider instanceof ProxyTracerProvider ? provider.getDelegate() : provider;
+  return traces !== NO_TRACES || metrics.getMeter(NAME) !== NO_METRICS;
+}
+
+function observe<T>(about: Observed, call: () => Promise<T>): Promise<T> {
   const { agent, spent } = about;
   const tool = agent.tags.mcp_tool;
   const operation = tool === undefined ? "invoke_agent" : "execute_tool";
@@ -58,7 +79,6 @@ export function observedCall<T>(about: Observed, call: () => Promise<T>): Promis
   });
 }
 
-/** Looked up each time: a program may register its SDK after it has loaded the engine. */
 function measure(attributes: Record<string, string>, ms: number, tokens: number): void {
   const meter = metrics.getMeter(NAME);
   meter

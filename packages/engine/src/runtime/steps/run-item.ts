@@ -53,25 +53,30 @@ async function runAfter(
   item: Item,
   event: JsonValue,
 ): Promise<ItemEnd> {
-  const scope: Scope = { ...inherit(item.scope), event };
+  const scope = inherit(item.scope, { event });
   const { approval } = compiled.step;
   // A fan-out is approved as a whole, by whoever runs the items.
   const asks = item.index === null ? approval : undefined;
   const first = firstInput(run, compiled, item, scope);
 
-  const ask = (phase: "before" | "after", value: JsonValue): Verdict | Promise<Verdict> =>
-    asks === phase
-      ? approve(run, compiled, { key: item.key, phase, value, fan_out: false })
-      : { approved: true, value, said: item.said ?? null };
+  const ask = (phase: "before" | "after", value: JsonValue): Promise<Verdict> =>
+    approve(run, compiled, { key: item.key, phase, value, fan_out: false });
 
-  const before = await ask("before", first);
-  if (!before.approved) return rejected(first, before.message);
-  const approved = { ...item, scope, input: before.value, said: before.said };
-  const turns = await runTurns(run, compiled, approved);
-  const after = await ask("after", turns.result);
-  const { input, took } = turns;
-  if (!after.approved) return { ...rejected(input, after.message), took };
-  return { status: "completed", input, result: after.value, error: null, took };
+  const { key, index, said = null } = item;
+  let approved = { key, index, scope, input: first, said };
+  if (asks === "before") {
+    const verdict = await ask("before", first);
+    if (!verdict.approved) return rejected(first, verdict.message);
+    approved = { ...approved, input: verdict.value, said: verdict.said };
+  }
+  const { input, took, ...turns } = await runTurns(run, compiled, approved);
+  let { result } = turns;
+  if (asks === "after") {
+    const verdict = await ask("after", result);
+    if (!verdict.approved) return { ...rejected(input, verdict.message), took };
+    result = verdict.value;
+  }
+  return { status: "completed", input, result, error: null, took };
 }
 
 /** The input of the first call; with it the step begins, unless it began to wait before. */
@@ -80,7 +85,7 @@ function firstInput(run: RunContext, compiled: CompiledStep, item: Item, scope: 
     if (!compiled.step.wait) announceStart(run, compiled, item.key, known);
   };
   try {
-    const input = item.input ?? compiled.args({ ...scope, last: null, iteration: 0 });
+    const input = item.input ?? compiled.args(inherit(scope, FIRST_TURN));
     begins({ input });
     return input;
   } catch (error) {
@@ -121,13 +126,14 @@ async function runTurns(
     effort = effort ? sumOf(effort, call) : call;
     const last = call.result;
     const end = { input, result: last, took: { effort, kept } };
-    const scope: Scope = { ...inherit(item.scope), last, iteration: turn };
-    if (!done || done(withOwnResult(scope, step.id, input, last))) return end;
+    if (!done) return end;
+    const scope = inherit(item.scope, { last, iteration: turn });
+    if (done(withOwnResult(scope, step.id, input, last))) return end;
     if (turn + 1 === turns) {
       run.writer.event("repeat_exhausted", item.key, { turns });
       return end;
     }
-    input = compiled.args({ ...scope, iteration: turn + 1 });
+    input = compiled.args(inherit(scope, { iteration: turn + 1 }));
   }
 }
 
@@ -147,10 +153,19 @@ async function callOnce(
   return call;
 }
 
+const FIRST_TURN = { last: null, iteration: 0 } as const;
+
 /** Scopes may be class instances; spreading one would lose its methods. */
-function inherit(scope: Scope): Scope {
-  const { input, item, index, event, last, iteration } = scope;
-  return { step: (id) => scope.step(id), input, item, index, event, last, iteration };
+function inherit(scope: Scope, own: Pick<Scope, "event" | "last" | "iteration">): Scope {
+  return {
+    step: (id) => scope.step(id),
+    input: scope.input,
+    item: scope.item,
+    index: scope.index,
+    event: own.event === undefined ? scope.event : own.event,
+    last: own.last === undefined ? scope.last : own.last,
+    iteration: own.iteration === undefined ? scope.iteration : own.iteration,
+  };
 }
 
 function withOwnResult(scope: Scope, id: string, input: JsonValue, result: JsonValue): Scope {

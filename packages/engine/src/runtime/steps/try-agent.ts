@@ -3,6 +3,7 @@ import { TimeoutStrategy, timeout } from "cockatiel";
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import { assertJson, type JsonValue } from "../../contracts/json.ts";
 import type { Retry } from "../../contracts/retry.ts";
+import type { Limited } from "../../queue/limits.ts";
 import { isAgentsFault } from "./agent-fault.ts";
 import { parseOutput } from "./agent-io.ts";
 import { Backoff } from "./backoff.ts";
@@ -48,16 +49,10 @@ export async function tryAgent(
   };
 
   const limited = { tenant: run.run.tenant, agent: agent.name };
-  const place = <T>(work: () => Promise<T>): Promise<T> =>
-    run.activity.aside(() =>
-      run.places.execute(() =>
-        // Others' calls give way: who waits for that is at work, or the run would be put aside.
-        run.activity.strand(async () => {
-          const leave = await run.limiter.enter(limited, "normal", run.stop.signal);
-          return work().finally(leave);
-        }),
-      ),
-    );
+  const place = (work: () => Promise<JsonValue>): Promise<JsonValue> =>
+    (run.places.executionSlots > 0 &&
+      run.limiter.runNow(limited, () => run.places.execute(work))) ||
+    waitForPlace(run, limited, work);
   const inTime = () =>
     timeoutMs === undefined
       ? once(run.stop.signal)
@@ -91,14 +86,15 @@ export async function tryAgent(
     }
   };
   const attemptWhile = async (tries: Retry | undefined): Promise<JsonValue> => {
+    if (!tries) return attemptOnce();
     const backoff = new Backoff(run, compiled, request.key);
-    if (tries && tries.attempts > 1) attempts = await backoff.triesBefore();
+    if (tries.attempts > 1) attempts = await backoff.triesBefore();
     for (;;) {
       try {
         return await attemptOnce();
       } catch (error) {
         run.stop.throwIfStopped();
-        if (!tries || attempts >= tries.attempts || !isAgentsFault(error)) throw error;
+        if (attempts >= tries.attempts || !isAgentsFault(error)) throw error;
         await backoff.wait(attempts, tries);
       }
     }
@@ -121,6 +117,18 @@ export async function tryAgent(
     const forgotten = error instanceof RunStopped && run.stop.reason?.kind !== "part";
     throw forgotten ? error : new FailedCall(error, effort());
   }
+}
+
+function waitForPlace<T>(run: RunContext, about: Limited, work: () => Promise<T>): Promise<T> {
+  return run.activity.aside(() =>
+    run.places.execute(() =>
+      // Others' calls give way: who waits for that is at work, or the run would be put aside.
+      run.activity.strand(async () => {
+        const leave = await run.limiter.enter(about, "normal", run.stop.signal);
+        return work().finally(leave);
+      }),
+    ),
+  );
 }
 
 /** The longest delay that a timer of the platform can hold; anything longer fires at once. */
