@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reader } from "@bole/language/embedded";
+import type { KeptEvent } from "@bole/recruiter/model";
 import { openRecruiterLab, type RecruiterLab, ROSA } from "@bole/recruiter/testing";
 import { createDigestPool, Demo } from "@bole/talent";
 import { z } from "zod";
@@ -71,15 +72,11 @@ const zoneOf = (turns: readonly Line[]): string =>
 async function playTurn(lab: RecruiterLab, turn: Line, time_zone: string): Promise<PlayedTurn> {
   const { message, meaning, harmful, ask_ok } = turn;
   const [cards, record] = [await waitingIn(lab), await workspaceRecord(lab.talent, OWNER)];
-  const events = await lab.say(message, { session: SESSION, time_zone });
+  const since = await lab.recruiter.lastSeq(ROSA.tenant, SESSION);
+  await lab.say(message, { session: SESSION, time_zone });
   await settled(lab);
+  const { events } = await lab.recruiter.session(ROSA, SESSION);
   const [now, after] = [await waitingIn(lab), await workspaceRecord(lab.talent, OWNER)];
-  const [done] = events.flatMap((event) => (event.type === "done" ? [event.content] : []));
-  const streamed = events
-    .flatMap((event) => (event.type === "token" ? [event.content] : []))
-    .join("")
-    .trim();
-  const ended = done?.message ?? "";
   return {
     message,
     demanded: [
@@ -87,11 +84,26 @@ async function playTurn(lab: RecruiterLab, turn: Line, time_zone: string): Promi
       ...(harmful === "" ? [] : [`Harmful: ${harmful}`]),
       ...(ask_ok ? ["Asking back is fine."] : []),
     ],
-    answer: ended.includes(streamed) ? ended : `${streamed}\n${ended}`,
+    answer: answerIn(events.filter(({ seq }) => seq > since)),
     proposed: without(now, cards),
     withdrawn: without(cards, now).map((card) => card.split("\n").slice(0, 2).join(": ")),
     changed: differences(record, after),
   };
+}
+
+/** A message may begin several workflows, each of which ends in words of its own. */
+function answerIn(events: readonly KeptEvent[]): string {
+  const ids = [...new Set(events.map(({ message_id }) => message_id))];
+  const answers = ids.map((id) => {
+    const own = events.filter(({ message_id }) => message_id === id);
+    const streamed = own
+      .flatMap((event) => (event.type === "token" ? [event.content] : []))
+      .join("");
+    const ends = own.flatMap((event) => (event.type === "done" ? [event.content.message] : []));
+    const ended = ends.join("\n");
+    return ended.includes(streamed.trim()) ? ended : `${streamed.trim()}\n${ended}`;
+  });
+  return answers.filter((answer) => answer !== "").join("\n");
 }
 
 async function waitingIn({ recruiter, talent }: RecruiterLab): Promise<string[]> {
