@@ -3,7 +3,7 @@ export { type ImapTestServer, startImapServer } from "./imap-server/start-imap-s
 export { begin, grown, kill, seededRandom, startWorker, type Worker } from "./killing.ts";
 export { forKilled, lastWordsDone } from "./last-words.ts";
 export { answersIn, type Cassette, type CassetteTurn } from "./model-server/cassette.ts";
-export type { ModelRequest, Scenario } from "./model-server/scenario.ts";
+export type { Behaviour, ModelRequest, Scenario } from "./model-server/scenario.ts";
 export { type ModelServer, startModelServer } from "./model-server/start-model-server.ts";
 export {
   type OidcServer,

@@ -63,7 +63,7 @@ function collect(value: unknown, into: Leaves, name = ""): void {
   } else if (typeof value === "string") into.texts.push(value);
 }
 
-const UNIT_OF_FIELD = /years?|months?|days?|percent|people/i;
+const UNIT_OF_FIELD = /years?|months?|days?|percent|people|items?/i;
 
 const RANGE = /[-–—~～至到]|\bto\b|\buntil\b/;
 

@@ -115,6 +115,23 @@ describe("wording", () => {
   });
 });
 
+describe("a German sentence", () => {
+  const facts = ["Maya Lindqvist, 12 years, Interview"];
+  const claims = (text: string) => findUnbacked(text, facts).map((claim) => claim.text);
+
+  it("names nobody by its nouns", () => {
+    expect(
+      claims("Frau Lindqvist ist im Gespräch, die Zusage Ende November ist noch offen."),
+    ).toEqual([]);
+  });
+
+  it("is held to its numbers, organisations and whom it addresses", () => {
+    expect(claims("Herr Krüger hat 20 Jahre bei der Nordsee Logistik GmbH gearbeitet.")).toEqual([
+      ...["Krüger", "20", "Nordsee Logistik GmbH"],
+    ]);
+  });
+});
+
 describe("the output check", () => {
   async function open() {
     const store = await openStore({ file: ":memory:", migrations: [guardrailMigrations] });

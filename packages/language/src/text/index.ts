@@ -14,7 +14,7 @@ export {
   type NameMatches,
   type NameMatchKind,
 } from "./match-names.ts";
-export { tellingWords } from "./name-forms.ts";
+export { latinNames, tellingWords } from "./name-forms.ts";
 export { type FoundNumber, numberOf, numbersIn, readNumber } from "./numbers.ts";
 export { isRecent, ordinalsIn } from "./ordinals.ts";
 export {

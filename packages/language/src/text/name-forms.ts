@@ -53,6 +53,17 @@ export function bare(text: string): string {
 export const isNickname = (short: string, name: string): boolean =>
   NICKNAMES.get(name)?.has(short) === true;
 
+/** A Chinese name as it is written in Latin letters, the surname first and last; empty for any other. */
+export function latinNames(label: string): string[] {
+  const { han, syllables, surname } = nameForm(label);
+  if (han === "") return [];
+  const [family, given] = [syllables.slice(0, surname), syllables.slice(surname)].map((part) => {
+    const word = part.join("");
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  });
+  return [`${family} ${given}`, `${given} ${family}`];
+}
+
 const MOST_KNOWN = 20_000;
 const known = new Map<string, NameForm>();
 

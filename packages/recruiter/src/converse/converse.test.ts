@@ -1,48 +1,17 @@
 /** What a model may do and say in a conversation with the recruiter, and what happens where it fails. */
-import { createModels, hashedNgrams } from "@bole/models";
-import { type ModelServer, type Scenario, startModelServer } from "@bole/testing";
+import type { Scenario } from "@bole/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openRecruiterLab, type RecruiterLab, ROSA } from "../testing/recruiter-lab.ts";
-import { recruiterScript } from "../testing/recruiter-script.ts";
-import { fillSmall } from "../testing/small-workspace.ts";
+import { calls, openModelTalk, says } from "../testing/model-talk.ts";
+import { ROSA } from "../testing/recruiter-lab.ts";
 
-const { plain, ...reader } = recruiterScript();
-let server: ModelServer;
-let lab: RecruiterLab;
-let sessions = 0;
+let talk: Awaited<ReturnType<typeof openModelTalk>>;
 beforeAll(async () => {
-  server = await startModelServer();
-  const endpoint = { provider: "openai-compatible", name: "x", url: server.url, key: "k" } as const;
-  const rest = { failures: 1_000, ms: 1 };
-  const embedder = hashedNgrams();
-  const models = createModels({ models: [endpoint], retries: 0, rest, embedder });
-  const impatient: typeof models.converse = (conversation, ctx) =>
-    models.converse({ ...conversation, timeout_ms: 1_000 }, ctx);
-  lab = await openRecruiterLab({ models: { ...models, converse: impatient }, reader });
-  await fillSmall(lab.talent, ROSA);
+  talk = await openModelTalk();
 });
-beforeEach(() => server.reset());
-afterAll(async () => {
-  await lab.close();
-  await server.stop();
-});
+beforeEach(() => talk.server.reset());
+afterAll(() => talk.close());
 
-const calls = (...made: readonly (readonly [string, object])[]): Scenario => ({
-  kind: "calls",
-  calls: made.map(([tool, input]) => ({ tool, input })),
-});
-const says = (text: string): Scenario => ({ kind: "answer", text });
-
-/** In the markup of the examples: the embedded reader reads it so. */
-async function say(markup: string, ...answers: readonly Scenario[]) {
-  await server.script(...answers);
-  // Sure, but not certain: that is only what a person has chosen.
-  const events = await lab.say(plain(markup, 0.97), { session: `s${++sessions}` });
-  const tokens = events.flatMap((event) => (event.type === "token" ? [event.content] : []));
-  const [done] = events.flatMap((event) => (event.type === "done" ? [event.content] : []));
-  const { items } = await lab.talent.effects.list(ROSA, { state: "awaiting_approval" });
-  return { text: tokens.join(""), tokens, done, effects: items.length };
-}
+const say = (markup: string, ...answers: readonly Scenario[]) => talk.say(markup, ...answers);
 
 const MOVE = ["move_stage", { who: ["何志强"], stage: "interview" }] as const;
 const HELLO = "<talk about=greeting>你好</talk>";
@@ -63,11 +32,12 @@ describe("a change that a model wants", () => {
     const { text, effects, done } = await say(HELLO, calls(MOVE), says("已经移好了。"));
     expect(text).toBe("还没有做。确认要这样做吗？\n1. 移动阶段：何志强，面试");
     expect([effects, done?.calls]).toEqual([before, [{ tool: "ask", args: {} }]]);
-    await server.script(calls(["answer_pending", { decision: "approve" }]), says(""));
-    await lab.say(plain("<answer_pending decision=approve>好</answer_pending>"), {
-      session: `s${sessions}`,
-    });
-    const { items } = await lab.talent.effects.list(ROSA, { state: "awaiting_approval" });
+    await talk.goOn(
+      "<answer_pending decision=approve>好</answer_pending>",
+      calls(["answer_pending", { decision: "approve" }]),
+      says(""),
+    );
+    const { items } = await talk.lab.talent.effects.list(ROSA, { state: "awaiting_approval" });
     expect(items).toHaveLength(before + 1);
   });
 
@@ -119,7 +89,7 @@ describe("what a model says", () => {
     const wrong = says("She has 25 years of experience.\nShe is in Interview.");
     const { text } = await say(LOOK, look, wrong, says("She is a candidate of ours."));
     expect(text.trim()).toBe("She is in Interview.\nShe is a candidate of ours.");
-    const [sent] = (await server.requests()).slice(-1);
+    const [sent] = (await talk.server.requests()).slice(-1);
     expect(JSON.stringify(sent?.body)).toContain("25 years of experience");
   });
 
@@ -154,8 +124,11 @@ describe("where the model fails", () => {
   const WISH =
     "<add_to_job>add <who>Maya Lindqvist</who> to the <job>backend</job> job</add_to_job>";
   const added = async () => {
-    const { items } = await lab.talent.people.list(ROSA, { q: "Maya Lindqvist" });
-    const { applications } = await lab.talent.people.candidate(ROSA, items[0]?.person.id ?? "");
+    const { items } = await talk.lab.talent.people.list(ROSA, { q: "Maya Lindqvist" });
+    const { applications } = await talk.lab.talent.people.candidate(
+      ROSA,
+      items[0]?.person.id ?? "",
+    );
     return applications.length;
   };
 
@@ -185,7 +158,7 @@ describe("where the model fails", () => {
     );
     expect(text).toContain("模型没有回应");
     expect(text).not.toContain("Lighthouse");
-    const { items } = await lab.talent.effects.list(ROSA, { kind: "create_job" });
+    const { items } = await talk.lab.talent.effects.list(ROSA, { kind: "create_job" });
     expect([items, effects > 0]).toEqual([[], true]);
   });
 });

@@ -5,7 +5,7 @@
 
 import type { JsonValue } from "@bole/engine";
 import { type Facts, findUnbacked, forModel } from "@bole/guardrails";
-import type { ReadCall, Reading as ReadCalls } from "@bole/language";
+import type { ConversationState, Item, ReadCall, Reading as ReadCalls } from "@bole/language";
 import { isInOwnWords, isPointedOut, type NativeCall, readNativeCall } from "@bole/language/native";
 import type { CallResult } from "@bole/models";
 import type { Reply } from "../chat/chat-state.ts";
@@ -24,6 +24,8 @@ interface ModelTurnParts {
   readonly opinion: ReadCalls;
   /** What was said before this message, and what the model is shown with it. */
   readonly known: Facts;
+  /** Whom the answer before has named. */
+  readonly spokenOf: readonly Item[];
   readonly carryOut: (calls: readonly ReadCall[]) => Promise<Reading>;
   /** Undefined where it is no question that the data answers. */
   readonly answer: (asked: Asked) => Promise<Reply | undefined>;
@@ -80,6 +82,11 @@ export class ModelTurn {
     return this.#open !== undefined;
   }
 
+  /** Whether it has said what is not done: that holds, whatever it fails to say afterwards. */
+  get isRefused(): boolean {
+    return (this.#reading?.refused ?? null) !== null;
+  }
+
   /** What the whole message comes to. */
   async reading(): Promise<Reading> {
     return this.#open ?? this.#reading ?? this.#given.carryOut([]);
@@ -112,7 +119,7 @@ export class ModelTurn {
     this.#open = undefined;
     this.#accepted = calls;
     this.#reading = reading;
-    if (reading.refused !== null) return { result: "Refused.", ends: true };
+    if (reading.refused !== null) return { result: REFUSED };
     return { result: await this.#told(reading, before, call) };
   }
 
@@ -144,8 +151,18 @@ export class ModelTurn {
       isCardEdit(call) ||
       (!this.#isOutside && isInOwnWords(call, tool, spoken)) ||
       (tool.name === KEPT_INSIDE && !this.#isPasted) ||
-      (REVERSIBLE.has(tool.name) && !this.#isPasted && isPointedOut(call, tool, spoken));
+      (REVERSIBLE.has(tool.name) &&
+        !this.#isPasted &&
+        isPointedOut(call, tool, { ...spoken, state: this.#inView() }));
     return { ...call, confidence: isSure ? SURE : UNNAMED };
+  }
+
+  /** With whom the answer before has named, and whom this message has listed. */
+  #inView(): ConversationState {
+    const { state, workspace } = this.#given.prepared.turn;
+    const shown = new Set(this.replies.flatMap(({ person_ids }) => person_ids));
+    const people = workspace.people.filter(({ person }) => shown.has(person.id)).map(personItem);
+    return { ...state, about: [...state.about, ...this.#given.spokenOf, ...people] };
   }
 
   /** What is new since the call before. */
@@ -158,6 +175,8 @@ export class ModelTurn {
       if (reply === undefined) continue;
       this.replies.push(reply);
       this.facts.push(reply.text);
+      // Who is shown a list may count in it.
+      this.facts.push(countsIn(reply.text));
       // "Screening 1" counts people: it may be told as one person.
       if (COUNTS.has(asked.topic))
         this.facts.push({ counts: reply.text.match(/\d+/g)?.map(Number) });
@@ -182,11 +201,29 @@ export class ModelTurn {
   }
 }
 
+/** As many as there are lines, and fewer. */
+function countsIn(text: string): { readonly people: number[]; readonly items: number[] } {
+  const lines = Math.min(
+    text.split("\n").filter((line) => line.trim() !== "").length,
+    MOST_COUNTED,
+  );
+  const counts = Array.from({ length: lines }, (_, at) => at + 1);
+  return { people: counts, items: counts };
+}
+
+const MOST_COUNTED = 50;
+
+const REFUSED = {
+  noted: "Nothing of the message is done. Call nothing more.",
+  told: "Now tell the person in two or three sentences what you do not do and why (the rule or the law that stands against it), and offer the nearest thing that you can do.",
+};
+
 /** What is carried out when the model has finished. */
 const workOf = (reading: Reading | undefined) => [
   reading?.actions ?? [],
   reading?.wanted ?? null,
   reading?.answered ?? null,
+  reading?.besides ?? [],
 ];
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

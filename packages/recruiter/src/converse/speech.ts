@@ -26,6 +26,8 @@ export class Speech {
   #isHeld = false;
   /** Whether what comes next begins in a new line. */
   #isBroken = false;
+  /** What was said before the step at work, which may say it again. */
+  #before: ReadonlySet<string> = new Set();
   /** Sentences that say more than is known. */
   #struck: string[] = [];
   /** One after the other, in the order in which they came. */
@@ -45,6 +47,7 @@ export class Speech {
   step(why: "next" | "again"): void {
     if (why === "next") this.#flush("\n");
     else this.#waiting = "";
+    this.#mark();
   }
 
   /** A text of the program's own, in between. */
@@ -64,6 +67,7 @@ export class Speech {
     this.#struck = [];
     if (not_shown.length === 0) return undefined;
     this.#isBroken = true;
+    this.#mark();
     return { not_shown };
   }
 
@@ -82,6 +86,13 @@ export class Speech {
     return this.#spoken.join("").trim();
   }
 
+  /** From here on, what stands above is not said again. */
+  #mark(): void {
+    this.#leaving = this.#leaving.then(() => {
+      this.#before = new Set(this.#spoken.map((one) => one.trim()));
+    });
+  }
+
   #flush(end: string): void {
     const last = this.#waiting;
     this.#waiting = "";
@@ -93,7 +104,7 @@ export class Speech {
     this.#leaving = this.#leaving.then(async () => {
       const { parts, speaker, ctx, facts, isAboutRecords } = this.#given;
       const said = piece.trim();
-      const isNew = said === "" || !this.#spoken.some((one) => one.trim() === said);
+      const isNew = said === "" || !this.#before.has(said);
       if (isHeld || !isNew || (said === "" && this.#spoken.length === 0)) return;
       const isClaim = speaksOfSomebody(piece) || isAboutRecords(piece);
       const start = this.#isBroken && this.#spoken.join("").trim() !== "" ? "\n" : "";

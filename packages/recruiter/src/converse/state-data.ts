@@ -3,6 +3,7 @@
 import type { JsonValue } from "@bole/engine";
 import { forModel } from "@bole/guardrails";
 import type { ConversationState, Item } from "@bole/language";
+import { Appointment } from "../model/appointment.ts";
 import { Draft } from "../model/draft.ts";
 import type { Pending } from "../reading/pending.ts";
 import type { PreparedMessage } from "../reading/understand.ts";
@@ -25,6 +26,7 @@ export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
       state.pending.slice(0, MOST.cards).map((card) => ({
         ...cardOf(card),
         ...filled("mails", mailsOn(pending.find(({ interrupt_id }) => interrupt_id === card.id))),
+        ...filled("times", timesOn(pending.find(({ interrupt_id }) => interrupt_id === card.id))),
       })),
     ),
     ...(state.question && { question: questionOf(state.question) }),
@@ -76,6 +78,22 @@ const mailsOn = (card: Pending | undefined): JsonValue[] =>
         const text = forModel(data.text.slice(0, MOST.text));
         return [{ to: cut(data.name), subject: forModel(data.subject), text }];
       });
+/** Interviews that wait, by the clock on the card. */
+const timesOn = (card: Pending | undefined): JsonValue[] =>
+  card?.kind !== "slots"
+    ? []
+    : card.items.slice(0, MOST.items).flatMap(({ preview }) => {
+        const { success, data } = Time.safeParse(preview);
+        if (!success) return [];
+        const { name, starts_at, ends_at, time_zone, place } = data;
+        const minutes = (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000;
+        const at = timeIn(Date.parse(starts_at), time_zone);
+        return [{ with: cut(name), at, minutes, ...(place !== "" && { place: cut(place) }) }];
+      });
+const Time = Appointment.pick({
+  ...{ name: true, starts_at: true, ends_at: true, time_zone: true, place: true },
+});
+
 const Mail = Draft.pick({ name: true, subject: true, text: true });
 
 const questionOf = ({ tool, argument, choices }: NonNullable<ConversationState["question"]>) => ({

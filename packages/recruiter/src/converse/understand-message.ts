@@ -5,7 +5,8 @@
  */
 import { isTimeZone } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
-import { masked } from "@bole/guardrails";
+import { type Facts, masked } from "@bole/guardrails";
+import { latinNames } from "@bole/language/text";
 import type { Conversed } from "@bole/models";
 import { RECRUITER_CHAT } from "@bole/models/prompts";
 import { answer } from "../chat/answers/answer.ts";
@@ -64,12 +65,16 @@ async function readByModel(
   const speaker = { ...who, language };
   const speech: Speech = new Speech({
     ...{ parts, speaker, ctx },
-    facts: () => [...known, ...work.facts],
+    facts: () => {
+      const facts = [...known, ...work.facts];
+      return [...facts, ...latinNamesIn(facts, workspace)];
+    },
     isAboutRecords: (sentence) => work.facts.length > 0 || names(sentence, workspace),
   });
   const work: ModelTurn = new ModelTurn({
     prepared,
     known,
+    spokenOf: spokenOf(history, workspace),
     opinion: await parts.reader.read(request),
     carryOut: (calls) => {
       const scene = { ...turn, embedded_because: null };
@@ -101,7 +106,7 @@ async function readByModel(
     ctx,
   );
   const text = await speech.end(conversed.solver === "model");
-  if (conversed.solver === "embedded") {
+  if (conversed.solver === "embedded" && !work.isRefused) {
     // What has left cannot be taken back; whoever goes on begins in a new line.
     if (text !== "") ctx.progress("\n", { token: true });
     return { because: conversed.because };
@@ -120,6 +125,19 @@ async function readByModel(
 const names = (sentence: string, { people, jobs }: Workspace): boolean =>
   namedItems(sentence, { people, jobs: [] }).length > 0 ||
   jobs.some(({ title }) => title !== "" && sentence.includes(title));
+
+/** Whom the last answer has named. */
+function spokenOf(history: readonly Said[], { people }: Workspace) {
+  const last = history.findLast(({ role }) => role === "assistant")?.text ?? "";
+  return namedItems(last.slice(0, LONGEST_SAID), { people, jobs: [] }).map(({ item }) => item);
+}
+
+/** 邓丽华 is Deng Lihua in an English answer. */
+function latinNamesIn(facts: Facts, { people }: Workspace): string[] {
+  const text = facts.filter((fact) => typeof fact === "string").join("\n");
+  const named = people.filter(({ person }) => text.includes(person.name));
+  return named.flatMap(({ person }) => latinNames(person.name));
+}
 
 type Missed = Extract<Conversed, { solver: "embedded" }>;
 

@@ -15,7 +15,7 @@ import { type BookParts, keepBooks } from "../workflows/book-keeping.ts";
 import { changeState } from "../workflows/change-state.ts";
 import type { PlanBook } from "../workflows/plan-book.ts";
 import { stateOf } from "../workflows/workflow-state.ts";
-import { endOfMessage, tellMessage } from "./tell-message.ts";
+import { endOfMessage, outcomeOf, tellMessage } from "./tell-message.ts";
 import { WorkflowTeller } from "./tell-workflow.ts";
 import { Tellings } from "./tellings.ts";
 
@@ -86,6 +86,7 @@ export class Narrator {
     }
     const view = await engine.run(tenant, run_id);
     if (this.#closed || view.status === "running" || view.status === "waiting") return;
+    for (const id of outcomeOf(view)?.besides ?? []) void this.workflow(tenant, id);
     const done = endOfMessage(view, session_id, spokenLanguage(message.message, "en"));
     if (
       done.workflow_id !== undefined &&

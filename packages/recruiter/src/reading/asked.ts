@@ -40,6 +40,8 @@ export const Asked = z.object({
   /** Ids of concepts. */
   skills: z.array(z.string()).default([]),
   location: z.string().nullable().default(null),
+  /** Only those who are in no job. */
+  unassigned: z.boolean().default(false),
   min_years: z.number().nullable().default(null),
   max_years: z.number().nullable().default(null),
   from: z.string().nullable().default(null),

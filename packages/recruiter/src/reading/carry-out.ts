@@ -14,7 +14,7 @@ import { exampleCall } from "./by-example.ts";
 import { callViews } from "./call-view.ts";
 import { asConfirmation, carefully, missedOf } from "./careful.ts";
 import { chosenIn } from "./chosen.ts";
-import { type Desk, type DeskScene, isFound, openDesk } from "./desk.ts";
+import { type Desk, type DeskScene, isFound, openDesk, type Wish } from "./desk.ts";
 import { intendedOf } from "./intended.ts";
 import { joinWishes } from "./join-wishes.ts";
 import { linkingFor } from "./linking.ts";
@@ -128,14 +128,19 @@ function readingOf(
   const work = isAsked ? null : joined;
   const answered = isAsked || refused !== null ? null : desk.answered;
   const isAnswer = answered !== null;
-  const left = isAnswer ? wishes : (work?.left ?? []);
-  const isRest = isAnswer && actions.length > 0;
+  // A model has read the whole message: all of it is done. Other calls may be the same words, read twice.
+  const { isModel } = desk;
+  const besides =
+    isModel && !isAsked && refused === null ? besidesOf(desk, isAnswer, work?.left) : [];
+  const left = isModel ? [] : isAnswer ? wishes : (work?.left ?? []);
+  const isRest = isAnswer && actions.length > 0 && !isModel;
   const goal = continues && unfinished !== "" ? unfinished : message;
   const calls = callViews(doneWith(turn, wishes, left));
   return {
     ...{ language, goal, answered, refused, is_question: isAsked, spoken: null },
     asks,
-    actions: isAnswer ? [] : actions,
+    actions: isAnswer && !isModel ? [] : actions,
+    besides,
     route: isAnswer ? "resume" : (work?.route ?? "chat"),
     wanted: isAnswer ? null : (work?.wanted ?? null),
     notes: [
@@ -149,7 +154,10 @@ function readingOf(
     unfinished: state.question === null ? "" : isAsked ? goal : unfinished,
     calls: calls.filter(({ tool }) =>
       refused === null
-        ? !isAnswer || tool === "answer_pending" || RECRUITER_TOOLS.get(tool)?.risk === "read"
+        ? isModel ||
+          !isAnswer ||
+          tool === "answer_pending" ||
+          RECRUITER_TOOLS.get(tool)?.risk === "read"
         : tool === "refuse",
     ),
     state: withoutFound(state),
@@ -157,6 +165,23 @@ function readingOf(
 }
 
 const NOTHING: Pick<Desk, "asks" | "actions" | "wishes"> = { asks: [], actions: [], wishes: [] };
+
+/** What the message wants beside the workflow that it begins or answers, each as a workflow of its own. */
+function besidesOf(
+  desk: Desk,
+  isAnswer: boolean,
+  left: readonly Wish[] | undefined,
+): Reading["besides"] {
+  const besides: Reading["besides"] = desk.answeredBesides.map((answered) => ({ answered }));
+  let rest = isAnswer ? desk.wishes : (left ?? []);
+  while (rest.length > 0) {
+    const joined = joinWishes(rest, { language: desk.language, isDraft: isDraft(desk) });
+    if (joined === null) break;
+    besides.push({ wanted: joined.wanted, route: joined.route });
+    rest = joined.left;
+  }
+  return besides;
+}
 
 /** An answer goes on with its workflow; what else was wanted is not lost unsaid. */
 const REST = {

@@ -51,6 +51,8 @@ class Sheet {
   readonly wishes: Wish[] = [];
   readonly notes: string[] = [];
   answered: Answered | null = null;
+  /** Answers to further workflows: only a model gives several at once. */
+  answeredBesides: readonly Answered[] = [];
   /** Why nothing of the message is done. */
   refused: RefusalReason | null = null;
   /** The state as the calls before the one at work have left it. */
@@ -119,9 +121,23 @@ class Sheet {
 
   /** An answer to something that waits, in place of an earlier one; another of the same workflow comes along. */
   decide(workflow_id: string, decision: Decision): void {
-    const before = this.answered?.workflow_id === workflow_id ? this.answered.decisions : [];
+    const before = this.decisionsOn(workflow_id);
     const others = before.filter(({ interrupt_id }) => interrupt_id !== decision.interrupt_id);
-    this.answered = { workflow_id, decisions: [...others, decision] };
+    const answered = { workflow_id, decisions: [...others, decision] };
+    const isBesides =
+      this.#scene.isModel && this.answered && this.answered.workflow_id !== workflow_id;
+    if (!isBesides) {
+      this.answered = answered;
+      return;
+    }
+    const rest = this.answeredBesides.filter((one) => one.workflow_id !== workflow_id);
+    this.answeredBesides = [...rest, answered];
+  }
+
+  /** What the message has decided about a workflow so far. */
+  decisionsOn(workflow_id: string): readonly Decision[] {
+    const all = [...(this.answered === null ? [] : [this.answered]), ...this.answeredBesides];
+    return all.find((one) => one.workflow_id === workflow_id)?.decisions ?? [];
   }
 
   /** Leaves a question open that was answered before. */

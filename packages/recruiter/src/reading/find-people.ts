@@ -20,6 +20,13 @@ export interface FoundPeople {
 }
 
 export async function findPeople(asked: Asked, records: PeopleRecords): Promise<FoundPeople> {
+  const found = await everyone(asked, records);
+  if (!asked.unassigned) return found;
+  const rows = found.rows.filter(({ stages }) => stages.length === 0);
+  return { ...found, rows, total: rows.length };
+}
+
+async function everyone(asked: Asked, records: PeopleRecords): Promise<FoundPeople> {
   if (asked.text === "") return { ...(await filtered(asked, records)), isNearest: false };
   if (asked.skills.length > 0) {
     const found = await filtered(asked, records);

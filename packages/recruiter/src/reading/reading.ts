@@ -8,7 +8,7 @@ import { EmbeddedBecause } from "../model/embedded-because.ts";
 import { RecordLink, ToolCallView } from "../model/events.ts";
 import { WorkflowType } from "../model/names.ts";
 import { Specialist } from "../model/specialist.ts";
-import { Understood } from "../model/understood.ts";
+import { Understood, Wanted } from "../model/understood.ts";
 import { Asked } from "./asked.ts";
 
 export const Answered = z.object({ workflow_id: z.string(), decisions: z.array(Decision).min(1) });
@@ -44,6 +44,15 @@ const Read = Understood.extend({
   /** For `chat`: what is asked for, in the order in which it was said. */
   asks: z.array(Asked).default([]),
   actions: z.array(ChatAction).default([]),
+  /** What else a model's calls want, each a workflow of its own, or an answer to one. */
+  besides: z
+    .array(
+      z.union([
+        z.object({ wanted: Wanted, route: z.enum(["planner", "direct"]) }),
+        z.object({ answered: Answered }),
+      ]),
+    )
+    .default([]),
   /** What is said at once: a question back, a refusal, what will not be done. */
   said: z.string().default(""),
   /** What a model has answered, word for word as it was let through; people have seen it already. */

@@ -168,7 +168,16 @@ const refusedReading = (
   state: ConversationState,
 ): Reading => ({
   ...{ route: "chat", wanted: null, confidence: 1, language, goal, answered: null, asks: [] },
-  ...{ refused: null, actions: [], said: "", is_question: false, intended: null, notes: [], state },
+  ...{
+    refused: null,
+    actions: [],
+    besides: [],
+    said: "",
+    is_question: false,
+    intended: null,
+    notes: [],
+    state,
+  },
   ...{ unfinished: "", spoken: null, verdicts: [] },
   ...{ calls: [{ tool: "refuse", args: {} }], reader: "embedded", embedded_because: null },
 });

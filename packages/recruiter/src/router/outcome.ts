@@ -11,6 +11,8 @@ export const Outcome = z.object({
   workflow_type: WorkflowType.nullable(),
   workflow_id: z.string().nullable(),
   status: z.enum(["running", "waiting", "completed", "failed", "cancelled"]),
+  /** Further workflows that it has begun or moved. */
+  besides: z.array(z.string()).default([]),
   links: z.array(RecordLink),
   calls: z.array(ToolCallView).default([]),
   reader: z.enum(["embedded", "model"]).default("embedded"),

@@ -14,7 +14,7 @@ interface Shown {
   readonly list?: readonly Item[];
   /** Effects that it has proposed. */
   readonly proposals?: readonly string[];
-  readonly joining?: SessionMemory["joining"];
+  readonly joining?: Readonly<SessionMemory["joining"]>;
   /** What it has done, and what it has taken back. */
   readonly done?: readonly Undoable[];
   readonly undone?: readonly string[];

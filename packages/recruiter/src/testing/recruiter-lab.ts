@@ -47,6 +47,7 @@ interface Said {
   readonly id?: string;
   readonly job_id?: string;
   readonly person_ids?: string[];
+  readonly time_zone?: string;
 }
 
 export type RecruiterLab = Awaited<ReturnType<typeof openRecruiterLab>>;

@@ -51,6 +51,13 @@ describe("edits by path", () => {
     ).toMatchObject({ workExperience: [{ description: "- Built reports for 20 shops" }, {}, {}] });
   });
 
+  it("name no skill twice", () => {
+    const skills = (text: string) =>
+      edit({ action: "replace", path: "skillContent", old: "Python", text });
+    expect(skills("Python, sql")).toContain("“sql” already");
+    expect(skills("Python, R")).toMatchObject({ skillContent: "SQL, Python, R" });
+  });
+
   it("move entries and sections", () => {
     expect(companies(edit({ action: "move", path: "workExperience[2]", to: 0 }))).toEqual([
       ...["Quay Books", "Harbour Foods", "Galway Gym"],

@@ -3,6 +3,7 @@
  * shown, whatever was added, moved or deleted since.
  */
 import { masked } from "@bole/guardrails";
+import { folded } from "@bole/language/text";
 import { z } from "zod";
 import { type MadeCall, makeCalls } from "../agent/execute.ts";
 import { asResumeData, entryId, type ResumeDocument } from "../model/document.ts";
@@ -10,6 +11,7 @@ import { LISTS } from "../model/structure.ts";
 import { existsPath, formatPath, getByPath, type PathSegment, resolvePath } from "../path/index.ts";
 import { withoutBullet } from "../reading/entries.ts";
 import { lookOf, sectionsOf } from "../reading/section-order.ts";
+import { skillsOf } from "../reading/skills.ts";
 import { refusalOf } from "../tools/refusal.ts";
 import type { ToolContext } from "../tools/run-tool.ts";
 import type { CVEditorParams } from "../tools/tool-call.ts";
@@ -26,7 +28,13 @@ const Edit = z.strictObject({
   to: z.int().optional().describe("move: the place that it gets, 0 is the first"),
 });
 type Edit = z.infer<typeof Edit>;
-export const ExactEdits = z.strictObject({ edits: z.array(Edit).min(1).max(40) });
+export const ExactEdits = z.strictObject({
+  edits: z.array(Edit).min(1).max(40),
+  instead: z
+    .boolean()
+    .default(false)
+    .describe("true: these edits stand for all that you have made for this message before"),
+});
 
 export const CV_EDITOR = {
   name: "CVEditor",
@@ -47,7 +55,7 @@ interface Ground {
 
 /** What the edits make of the résumé, or what is wrong with one of them, in words for the model. */
 export function makeExactEdits(
-  { edits }: z.infer<typeof ExactEdits>,
+  { edits }: Pick<z.infer<typeof ExactEdits>, "edits">,
   { shown, document, context }: Ground,
 ): MadeCall[] | { readonly error: string } {
   const made: MadeCall[] = [];
@@ -88,6 +96,14 @@ function paramsOf(edit: Edit, shown: ResumeDocument, now: ResumeDocument): Param
     if (said === undefined) throw error;
     return { error: `${said.en}.` };
   }
+}
+
+/** A skill that the text has twice and had not before. */
+function doubledIn(text: string, before: string): string | undefined {
+  const count = (skills: string, one: string) =>
+    skillsOf(skills).filter((skill) => folded(skill.text) === one).length;
+  const names = skillsOf(text).map((skill) => folded(skill.text));
+  return names.find((name) => count(text, name) > Math.max(1, count(before, name)));
 }
 
 /** As texts are masked before a model sees them. */
@@ -154,6 +170,8 @@ function replaced(
           : `The text has these words ${times} times; give more of the words around them.`,
     };
   const value = text.replace(old, () => by);
+  const twice = segments[0] === "skillContent" ? doubledIn(value, text) : undefined;
+  if (twice !== undefined) return { error: `The skills have “${twice}” already.` };
   const lines = value.split("\n");
   // A line of which nothing is left goes, its bullet too.
   const kept = by.trim() === "" ? lines.filter((line) => withoutBullet(line).trim() !== "") : lines;

@@ -7,6 +7,7 @@ import { forModel, masked } from "@bole/guardrails";
 import type { ReadCall, Reading } from "@bole/language";
 import { isInOwnWords, type NativeCall, readNativeCall } from "@bole/language/native";
 import type { CallResult } from "@bole/models";
+import { z } from "zod";
 import { type MadeCall, makeCalls } from "../agent/execute.ts";
 import { editWords } from "../agent/replies/edit-reply.ts";
 import type { ResumeDocument } from "../model/document.ts";
@@ -82,14 +83,15 @@ export class ModelTurn {
     }
     if (this.#isStep) return { result: { error: STEP_APART } };
     const { document: shown, context } = this.#given;
-    const document = this.#edits.at(-1)?.after ?? this.#ground();
+    const kept = given.data.instead ? [] : this.#edits;
+    const document = kept.at(-1)?.after ?? this.#ground();
     const made = makeExactEdits(given.data, { shown, document, context });
     if ("error" in made) return { result: { error: made.error } };
     for (const one of made) {
       const wrong = await this.#given.unfounded(one);
       if (wrong !== undefined) return { result: { error: `${wrong}. Nothing was noted.` } };
     }
-    this.#edits = [...this.#edits, ...made];
+    this.#edits = [...kept, ...made];
     return { result: this.#noted(made) };
   }
 
@@ -108,6 +110,8 @@ export class ModelTurn {
 
   async #call(native: NativeCall): Promise<CallResult> {
     const call = this.#read(native);
+    if (native.tool === "answer_pending" && isChange(native.args))
+      return { result: { error: CHANGE_BY_EDITS } };
     if ("issues" in call) return { result: { error: call.issues.join(" ") } };
     const calls = [...this.#accepted, call];
     const understood = await this.#given.carryOut(calls);
@@ -121,7 +125,7 @@ export class ModelTurn {
     this.#open = undefined;
     this.#accepted = calls;
     this.#called = understood;
-    return { result: this.#told(understood), ends: native.tool === "refuse" };
+    return { result: this.#told(understood) };
   }
 
   #read(native: NativeCall): ReturnType<typeof readNativeCall> {
@@ -174,6 +178,13 @@ export class ModelTurn {
     };
   }
 }
+
+const Decision = z.object({ decision: z.enum(["modify", "choose"]) });
+const isChange = (args: unknown): boolean => Decision.safeParse(args).success;
+
+/** The person has said already what is to be otherwise. */
+const CHANGE_BY_EDITS =
+  "Make what waits otherwise by CVEditor: all edits that are wanted now; or answer_pending with approve for what waits, and CVEditor for what differs.";
 
 const STEP_APART =
   "undo and redo cannot go together with edits in one message: do one of them, and tell the person to ask for the other next.";

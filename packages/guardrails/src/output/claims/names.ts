@@ -2,6 +2,8 @@
  * The people, employers and schools that a text names. Names have no grammar, so only those are
  * taken that stand where a name stands: after a title, before "graduated from", in capitals.
  */
+import { languageOf } from "@bole/language/text";
+
 export interface StatedName {
   readonly kind: "person" | "organisation";
   readonly start: number;
@@ -38,7 +40,8 @@ const KNOWN =
 const CAPITALS = /\b(?:[A-Z][a-zA-Z'’&-]+)(?: (?:of |the |and |& )?[A-Z][a-zA-Z'’&-]*\.?){1,4}/g;
 const AFTER_EMPLOYER_WORD =
   /\b(?:at|joined|joining|left|for|from|with) (?<name>[A-Z][a-zA-Z&-]{2,})\b(?! [A-Z])/g;
-const TITLED = /\b(?:Mr|Ms|Mrs|Dr|Prof|Dear|Hi|Hello)\.? (?<name>[A-Z][a-zA-Z'’-]+)/g;
+const TITLED =
+  /\b(?:Mr|Ms|Mrs|Dr|Prof|Dear|Hi|Hello|Herrn?|Frau|Lieber?|Hallo)\.? (?<name>\p{Lu}[\p{L}'’-]+)/gu;
 const ORGANISATION =
   /\b(?:Inc|Ltd|LLC|Corp|Corporation|Company|Co|Group|University|College|Institute|School|Bank|Technologies|Labs|Systems|Holdings|GmbH|AG|Studios|Partners|Hospital|Academy)\b/;
 
@@ -69,9 +72,11 @@ export function namesIn(text: string): StatedName[] {
     const name = match.groups?.name ?? "";
     if (!NO_PERSON.test(name)) add("person", match.index + match[0].length - name.length, name);
   }
+  const isGerman = languageOf(text) === "de";
   for (const match of text.matchAll(CAPITALS)) {
     const { skipped, name } = withoutCommon(match[0]);
-    if (name !== "")
+    // Every noun has a capital there.
+    if (name !== "" && (!isGerman || ORGANISATION.test(name)))
       add(ORGANISATION.test(name) ? "organisation" : "person", match.index + skipped, name);
   }
   for (const [pattern, kind] of [

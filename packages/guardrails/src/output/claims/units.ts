@@ -27,7 +27,7 @@ const UNITS: readonly (readonly [Unit, RegExp])[] = [
   ["times", /^ ?(?:倍|次|times\b|x\b|-fold\b)/i],
   [
     "thing",
-    /^ ?(?:多|余)?(?:个|家|项|篇|件|门|份|款|套|台|条|届|张|本|座|支|岁|分|级|场|期|projects?\b|papers?\b|companies\b|teams?\b|products?\b|awards?\b|patents?\b|publications?\b|languages?\b)/i,
+    /^ ?(?:多|余)?(?:个|家|项|篇|件|门|份|款|套|台|条|届|张|本|座|支|岁|分|级|场|期|projects?\b|papers?\b|companies\b|teams?\b|products?\b|awards?\b|patents?\b|publications?\b|languages?\b|items?\b)/i,
   ],
 ];
 

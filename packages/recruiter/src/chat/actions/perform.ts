@@ -20,6 +20,11 @@ import { moveStage } from "./move-stage.ts";
 import { undo } from "./undo.ts";
 import { ACTION_WORDS } from "./words.ts";
 
+/** What small acts may ask for at the gate. */
+export const ACT_EFFECTS = [
+  ...(["create_job", "move_stage", "publish_job", "close_job", "delete_job"] as const),
+];
+
 /** Who may do it: as the policy names permissions. What is answered or undone is asked for by its own name. */
 const PERMISSIONS: Readonly<Record<ChatAction["kind"], string>> = {
   create_job: "edit_jobs",

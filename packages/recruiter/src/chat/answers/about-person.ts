@@ -5,7 +5,7 @@ import { type Answering, type Asking, job, person, reader, reply } from "./askin
 import { evidence } from "./evidence.ts";
 import { interviewsOf } from "./interviews.ts";
 import { mailsWith } from "./mails.ts";
-import { aboutMatter, contact, experience, overview, place } from "./person-facts.ts";
+import { aboutMatter, contact, experience, overview, place, wholeResume } from "./person-facts.ts";
 import { standing } from "./standing.ts";
 import { theirWish } from "./their-wish.ts";
 
@@ -16,7 +16,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
     `${await overview(candidate, asking)}${standing(candidate, asking)}`,
   email: (candidate, asking) => contact(candidate, "email", asking),
   phone: (candidate, asking) => contact(candidate, "phone", asking),
-  resume: overview,
+  resume: wholeResume,
   stage: standing,
   mails: mailsWith,
   interviews: interviewsOf,

@@ -4,7 +4,8 @@ import { STAGE_NAMES } from "../../model/stage-names.ts";
 import { type Asking, jobTitle, listed, pick, skillNames } from "./asking.ts";
 
 export async function described(asking: Asking): Promise<string> {
-  const { skills, location, min_years, max_years, stages, text, language } = asking.asked;
+  const { skills, location, min_years, max_years, stages, text, language, unassigned } =
+    asking.asked;
   const title = await jobTitle(asking);
   const names = stages.map((stage) => STAGE_NAMES[language][stage]).join("/");
   const known = listed(skillNames(skills, language), language);
@@ -16,6 +17,7 @@ export async function described(asking: Asking): Promise<string> {
     min_years === null ? "" : pick(asking, `${min_years} 年以上`, `${min_years}+ years`),
     max_years === null ? "" : pick(asking, `不超过 ${max_years} 年`, `at most ${max_years} years`),
     location === null ? "" : pick(asking, `在${location}`, `in ${location}`),
+    unassigned ? pick(asking, "不在任何职位中", "in no job") : "",
     timeOf(asking),
   ];
   return parts.filter(Boolean).join(pick(asking, "、", ", "));

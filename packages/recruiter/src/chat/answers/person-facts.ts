@@ -27,6 +27,20 @@ export async function overview(candidate: Candidate, asking: Asking): Promise<st
   return `${none}${one.name}${pick(asking, "：", ": ")}${text}${pick(asking, "。", ". ")}`;
 }
 
+/** More is read in the document itself. */
+const MOST_OF_RESUME = 3_500;
+
+/** What it says, as far as an answer has room for it. */
+export async function wholeResume(candidate: Candidate, asking: Asking): Promise<string> {
+  const head = await overview(candidate, asking);
+  const text = (await textOf(candidate, asking)).trim();
+  if (text === "") return head;
+  const says = pick(asking, "简历内容：", "The résumé says:");
+  const shown =
+    text.length > MOST_OF_RESUME ? `${text.slice(0, MOST_OF_RESUME).trimEnd()} …` : text;
+  return [head.trim(), says, shown].filter(Boolean).join("\n");
+}
+
 export function contact(
   { person: one }: Candidate,
   field: "email" | "phone",

@@ -72,6 +72,9 @@ async function byStage(asking: Asking): Promise<string[]> {
   return [pick(asking, `按阶段：${counts.join("，")}。`, `By stage: ${counts.join(", ")}.`)];
 }
 
+/** Somebody may be in several jobs. */
+const MOST_JOBS = 4;
+
 /** What the question has not said already. */
 function standing({ job_title, stage }: Row["stages"][number], asked: Asking["asked"]): string {
   const name = STAGE_NAMES[asked.language][stage];
@@ -87,14 +90,15 @@ function lineOf(
 ): string {
   const { language, job_id } = asked;
   const theirs = stages.filter((entry) => job_id === null || entry.job_id === job_id);
-  const stage = theirs.find((entry) => asked.stages.includes(entry.stage)) ?? theirs[0];
+  const inStage = theirs.filter((entry) => asked.stages.includes(entry.stage));
+  const told = inStage.length > 0 ? inStage : theirs;
   const wanted = skills.filter((id) => asked.skills.includes(id));
   const facts = [
     one.headline ?? title,
     years === null ? "" : language === "zh" ? `${Math.round(years)} 年` : `${Math.round(years)} y`,
     one.location ?? "",
     skillNames(wanted.length > 0 ? wanted : skills.slice(0, 3), language).join("/"),
-    stage === undefined ? "" : standing(stage, asked),
+    ...told.slice(0, MOST_JOBS).map((entry) => standing(entry, asked)),
   ];
   return `${place}. ${one.name}${language === "zh" ? "：" : ": "}${facts.filter(Boolean).join(language === "zh" ? "，" : ", ")}`;
 }

@@ -23,9 +23,12 @@ export const finalizeNode = (parts: ChatParts) =>
       const note = modelNote(embedded_because, reading.language);
       // A refusal needs no model, and a question does nothing.
       const isNoted = refusal === null && !reading.is_question;
-      const pieces = refusal !== null ? [refusal] : isNoted && note !== null ? [`\n\n${note}`] : [];
+      // A model has said itself what is not done and why.
+      const own = reading.refused === null ? "" : (reading.spoken?.text ?? "");
+      const refused = refusal === null || own !== "" ? [] : [refusal];
+      const pieces = isNoted && note !== null ? [`\n\n${note}`] : refused;
       const said = await speak(parts, pieces, speaker, ctx);
-      const text = refusal === null ? reply.text + said : said;
+      const text = refusal === null ? reply.text + said : own + said;
       const links = refusal === null ? reply.links : [];
       const shown = refusal === null ? reply : {};
       // A question back is a step of the way that the message takes.

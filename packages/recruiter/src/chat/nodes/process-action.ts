@@ -1,7 +1,7 @@
 import { defineAgent } from "@bole/engine";
 import { PART } from "../../router/parts.ts";
 import { speak } from "../../router/speak.ts";
-import { performAction } from "../actions/perform.ts";
+import { ACT_EFFECTS, performAction } from "../actions/perform.ts";
 import { ChatState } from "../chat-state.ts";
 import type { ChatParts } from "../parts.ts";
 
@@ -12,7 +12,7 @@ export const processActionNode = (parts: ChatParts) =>
     description: "Proposes a job, moves somebody, imports files: what an answer asks for.",
     kind: "generation",
     tags: PART,
-    effects: ["create_job", "move_stage", "publish_job", "close_job", "delete_job"],
+    effects: [...ACT_EFFECTS],
     input: ChatState.pick({
       session_id: true,
       message_id: true,

@@ -9,6 +9,7 @@ import type { Pending } from "../pending.ts";
 import { freeTimes } from "../work/free-times.ts";
 import { listedTime } from "../work/listed-time.ts";
 import { meetingMinutes, meetingTimes } from "../work/meeting-times.ts";
+import { saidZone } from "../work/said-zone.ts";
 import { shiftedTime } from "../work/shifted.ts";
 import { reader } from "../workspace.ts";
 import { asked, type Changed, type SaidChange } from "./change.ts";
@@ -41,9 +42,11 @@ export async function changeTime(
   const text = said.when.map((one) => one.text).join(" ");
   const { language, tenant, records } = desk;
   const zone =
+    saidZone(text) ??
     (await sharedZone(records.talent, reader(tenant), {
       interviewer_ids: [slot.interviewer_id],
-    })) ?? desk.zone;
+    })) ??
+    desk.zone;
   const shown = (one: TimeOption) => timeItem(one, zonedTime(one.starts_at, zone, language));
   const { fitting, others } = await timesFor({ ...words, text }, slot, desk, zone);
   const [option, ...more] = fitting;
@@ -98,7 +101,9 @@ async function timesFor(
   desk: Desk,
   zone: string,
 ): Promise<FoundOptions> {
-  const { now, message, state } = desk;
+  const { now, state } = desk;
+  // A model's call is complete by itself.
+  const message = desk.isModel ? "" : desk.message;
   const { job_id, interviewer_id, options, starts_at } = slot;
   const minutes = (Date.parse(slot.ends_at) - Date.parse(starts_at)) / MINUTE;
   const chosen = listedTime(items[0]?.label ?? text, { state, now, zone });

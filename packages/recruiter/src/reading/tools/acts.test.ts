@@ -30,6 +30,7 @@ it("has the values and spans that the examples were labelled with", () => {
   const differences = compareInventory(RECRUITER_TOOLS, inventory);
   // The embedded reader was not trained on kits: a model may ask for one, and the page has a button.
   expect(differences.filter((one) => !one.endsWith("no such tool"))).toEqual([
+    "list_people: span unassigned (only in the tool)",
     "answer_pending: span text (only in the tool)",
     "answer_pending: span subject (only in the tool)",
     "draft_text: kind=interview_kit (only in the tool)",

@@ -113,9 +113,11 @@ const waiting = (title: string, shown = ""): Spoken => ({
 /** What was proposed in the conversation: a job, a change of stage. */
 async function answerProposal(input: Input, desk: Desk): Promise<Done> {
   const { card, decision, change, wish, item, count } = input;
-  if (desk.answered !== null) return { said: STILL[desk.language], isIdle: true };
+  if (desk.answered !== null && !desk.isModel) return { said: STILL[desk.language], isIdle: true };
   if (change === undefined && (decision === "approve" || decision === "reject")) {
-    const others = desk.actions.some((one) => one.kind === "answer_proposal");
+    const others = desk.actions.some(
+      (one) => one.kind === "answer_proposal" && (!desk.isModel || one.effect_id === card),
+    );
     if (!others)
       desk.act({ kind: "answer_proposal", effect_id: card, approve: decision === "approve" });
     return {};
@@ -149,9 +151,9 @@ const PUT_OFF = {
 
 async function answerCard(input: Input, card: Pending, desk: Desk): Promise<Done> {
   const { language } = desk;
-  if (desk.answered !== null && desk.answered.workflow_id !== card.workflow_id)
-    return { said: `${described(card)[language]} ${STILL[language]}`, isIdle: true };
-  if (desk.actions.some(({ kind }) => kind === "answer_proposal"))
+  const isOther = desk.answered !== null && desk.answered.workflow_id !== card.workflow_id;
+  const isAnswered = desk.actions.some(({ kind }) => kind === "answer_proposal");
+  if (!desk.isModel && (isOther || isAnswered))
     return { said: `${described(card)[language]} ${STILL[language]}`, isIdle: true };
   const { decision = "modify" } = input;
   const names = input.who.length > 0 || input.item.some(({ ref }) => !WHOLE.has(ref));
@@ -211,8 +213,8 @@ async function changeOf(card: Pending, said: SaidChange, desk: Desk): Promise<Ch
 }
 
 /** What earlier parts of the message say of it. */
-const decisionOn = ({ interrupt_id }: Pending, { answered }: Desk): Decision | undefined =>
-  answered?.decisions.find((one) => one.interrupt_id === interrupt_id);
+const decisionOn = ({ interrupt_id, workflow_id }: Pending, desk: Desk): Decision | undefined =>
+  desk.decisionsOn(workflow_id).find((one) => one.interrupt_id === interrupt_id);
 
 /** Whom earlier parts of the message have left out or changed. */
 function takenBy(card: Pending, desk: Desk): ReadonlySet<string> {

@@ -10,6 +10,7 @@ import { listedTime } from "../work/listed-time.ts";
 import { meetingMinutes, meetingTimes } from "../work/meeting-times.ts";
 import { Mode, placeOf } from "../work/place.ts";
 import { ASK_JOB, ASK_WHEN, ASK_WHO } from "../work/questions.ts";
+import { saidZone } from "../work/said-zone.ts";
 import { theirJob } from "../work/their-job.ts";
 import { reader } from "../workspace.ts";
 import { asks, JOB, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
@@ -70,8 +71,8 @@ export const bookInterviewTool = recruiterTool({
     const zone = await sharedZone(desk.records.talent, reader(desk.tenant), {
       interviewer_ids: leaders.ids,
     });
-    const clock = { now: desk.now, zone: zone ?? desk.zone };
-    const words = said.when === "" ? desk.message : said.when;
+    const clock = { now: desk.now, zone: saidZone(said.when) ?? zone ?? desk.zone };
+    const words = said.when === "" && !desk.isModel ? desk.message : said.when;
     const listed = listedTime(words, { ...clock, state: desk.state });
     const minutes = listed ? minutesOf(listed) : meetingMinutes(said.duration);
     const times = listed

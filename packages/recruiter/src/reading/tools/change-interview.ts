@@ -7,6 +7,7 @@ import { listedTime } from "../work/listed-time.ts";
 import { meetingMinutes, meetingTimes } from "../work/meeting-times.ts";
 import { Mode, placeOf } from "../work/place.ts";
 import { ASK_WHEN, ASK_WHO } from "../work/questions.ts";
+import { saidZone } from "../work/said-zone.ts";
 import { shiftedTime } from "../work/shifted.ts";
 import { interviewItem, standingInterview } from "../work/standing-interview.ts";
 import { asks, type Done, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
@@ -104,12 +105,16 @@ const interviewTime = ({ starts_at, ends_at, ...one }: InterviewEntry): Meeting 
 
 const MINUTE = 60_000;
 
-/** By the clock of whoever leads it; "make it 3 pm" is on the same day. */
+/** By the clock of whoever leads it, unless another is named; "make it 3 pm" is on the same day. */
 function timesFor(
   { when, duration }: z.output<typeof Input>,
-  { interviewer_time_zone: zone, starts_at: day, ends_at }: InterviewEntry,
-  { now, message, state }: Desk,
+  { interviewer_time_zone: theirs, starts_at: day, ends_at }: InterviewEntry,
+  desk: Desk,
 ) {
+  const { now, state } = desk;
+  const zone = saidZone(when) ?? theirs;
+  // A model's call is complete by itself.
+  const message = desk.isModel ? "" : desk.message;
   const listed = listedTime(when === "" ? message : when, { state, now, zone });
   if (listed) return { from: listed.starts_at, to: listed.ends_at };
   const minutes = meetingMinutes(duration);

@@ -5,6 +5,7 @@ import { sharedZone } from "../../agents/scheduling/zone-of-leaders.ts";
 import { type Desk, idsOf } from "../desk.ts";
 import { meantBy } from "../named-items.ts";
 import { spokenWindow } from "../work/meeting-times.ts";
+import { saidZone } from "../work/said-zone.ts";
 import { shiftedTime } from "../work/shifted.ts";
 import { reader } from "../workspace.ts";
 import { asks, INTERVIEWERS, JOB, recruiterTool } from "./recruiter-tool.ts";
@@ -51,9 +52,10 @@ export const findTimesTool = recruiterTool({
 
 /** By the clock of whoever leads it; "an hour later" is counted from the interview that is spoken of. */
 async function windowFor(when: string, interviewer_ids: readonly string[], desk: Desk) {
-  const { records, tenant, now, state, message } = desk;
+  const { records, tenant, now, state } = desk;
+  const message = desk.isModel ? when : desk.message;
   const zone = await sharedZone(records.talent, reader(tenant), { interviewer_ids });
-  const clock = { now, zone: zone ?? desk.zone };
+  const clock = { now, zone: saidZone(when) ?? zone ?? desk.zone };
   const spoken = state.focus.interview;
   const standing =
     spoken && (await records.talent.interviews.get(reader(tenant), spoken.id).catch(() => null));

@@ -11,13 +11,14 @@ export const listPeopleTool = recruiterTool({
   name: "list_people",
   label: { zh: "列出候选人", en: "List candidates" },
   description:
-    "Lists or counts candidates who are on record, at once: of a job, in a stage, with a skill, in a place; everybody where nothing is said.",
+    "Lists or counts candidates who are on record, at once: of a job, in a stage, with a skill, in a place; everybody where nothing is said. Each line names all jobs and stages somebody is in.",
   input: z.object({
     job: Item.optional(),
     stage: Stage.optional(),
     query: z.string().optional(),
     count: z.string().optional(),
     place: z.string().optional(),
+    unassigned: z.string().optional(),
   }),
   risk: "read",
   spans: {
@@ -26,8 +27,9 @@ export const listPeopleTool = recruiterTool({
     query: { from: "text" },
     count: { from: "text" },
     place: { from: "text" },
+    unassigned: { from: "text", description: "“yes”: only people who are in no job." },
   },
-  run: ({ job, stage, query = "", count, place = "" }, desk) => {
+  run: ({ job, stage, query = "", count, place = "", unassigned = "" }, desk) => {
     // Of a stage, the one of the job in focus; of nothing at all, those of the job that was just spoken of.
     const { about, focus } = desk.spoken;
     const spoken = about.find(({ kind }) => kind === "job");
@@ -44,7 +46,10 @@ export const listPeopleTool = recruiterTool({
     const limits = { ...readQuery(isLive ? "" : query, where, desk), limit: countOf(count) };
     const stages = isLive ? GOING_ON : stage === undefined ? [] : [stage];
     return askForPeople(
-      { ...limits, stages: [...stages], job_id: meant?.id ?? null, aspect: "list" },
+      {
+        ...{ ...limits, stages: [...stages], job_id: meant?.id ?? null, aspect: "list" },
+        unassigned: unassigned === "yes" || unassigned === "true",
+      },
       desk,
     );
   },

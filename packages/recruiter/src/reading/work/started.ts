@@ -19,8 +19,8 @@ const startedBy = ({ result }: DoneCall) => {
 
 /**
  * Where something is asked back, the work of the calls before it waits, too: they come along with the answer, and
- * what their words meant stays as it was found. Beside answers and small acts, it is asked whether to go on with it; a
- * model answers by itself, and looks up what it needs for the work.
+ * what their words meant stays as it was found. Beside answers and small acts, it is asked whether to go on with it, unless
+ * a model has read the whole message.
  */
 export function withWork(turn: ExecutedTurn, desk: Desk): ExecutedTurn {
   const { asks, actions, language, isModel } = desk;
@@ -31,8 +31,7 @@ export function withWork(turn: ExecutedTurn, desk: Desk): ExecutedTurn {
     return one !== undefined && startedBy(one) > 0 ? [call] : [];
   });
   const [first, ...others] = waiting;
-  const isAnswered = !isModel && asks.some((one) => !isTalk(one));
-  const isMixed = isAnswered || actions.length > 0;
+  const isMixed = !isModel && (asks.some((one) => !isTalk(one)) || actions.length > 0);
   if (first === undefined || (turn.asked === undefined && !isMixed)) return turn;
   const label = tellCalls(
     done.filter((one) => startedBy(one) > 0),

@@ -1,10 +1,12 @@
 import { isBoleError, isTimeZone } from "@bole/base";
 import { defineAgent, type ExecutionCtx } from "@bole/engine";
+import { ACT_EFFECTS } from "../../chat/actions/perform.ts";
 import { answer } from "../../chat/answers/answer.ts";
 import { toldError } from "../../model/told-error.ts";
 import type { IncomingMessage } from "../../reading/message.ts";
 import { Reading } from "../../reading/reading.ts";
 import { answeredWork } from "../begun-work.ts";
+import { carryOutBesides } from "../besides.ts";
 import { PART, type RouterParts } from "../parts.ts";
 import type { Started } from "../ports.ts";
 import { remember } from "../remember.ts";
@@ -19,6 +21,7 @@ export const resumeNode = (parts: RouterParts) =>
     description: "Continues the workflow that has waited for this answer.",
     kind: "human",
     tags: PART,
+    effects: [...ACT_EFFECTS],
     input: RouterState.omit({ outcome: true }).extend({ reading: Reading }),
     output: RouterState.pick({ outcome: true }),
     run: async ({ reading, memory, pending, ...message }, ctx) => {
@@ -52,8 +55,9 @@ export const resumeNode = (parts: RouterParts) =>
       }
       const more = state.status === "waiting" && isDone && waits ? [WORDS[language].waits] : [];
       const told = [said, ...more, ...(isDone && reading.said !== "" ? [reading.said] : [])];
-      const besides = await answersBeside(parts, { reading, pending, message }, ctx);
-      const pieces = inARow([...told, ...reading.notes, ...besides], language);
+      const besides = await carryOutBesides(parts, { reading, memory, message }, ctx);
+      const replies = await answersBeside(parts, { reading, pending, message }, ctx);
+      const pieces = inARow([...told, ...reading.notes, ...besides.told, ...replies], language);
       const text = await speakAfter(parts, reading, pieces, { ...message, language }, ctx);
       const workflow_type = asked?.workflow_type ?? null;
       const shared = { route: "resume" as const, workflow_type, workflow_id: state.workflow_id };
@@ -63,13 +67,18 @@ export const resumeNode = (parts: RouterParts) =>
         message: message.message,
         reply: text,
         memory: remember(reading, memory, {
-          done: first?.decision === "reject" ? [] : [answeredWork(ctx.run_id, asked)],
+          ...besides.shown,
+          done: [
+            ...besides.shown.done,
+            ...(first?.decision === "reject" ? [] : [answeredWork(ctx.run_id, asked)]),
+          ],
           finding: state.workflow_id,
         }),
       });
       const { embedded_because, calls, reader } = reading;
       const read = { embedded_because, calls, reader };
-      return { outcome: { ...shared, text, status: state.status, links: [], ...read } };
+      const moved = { text, status: state.status, links: [], besides: [...besides.workflow_ids] };
+      return { outcome: { ...shared, ...moved, ...read } };
     },
   });
 

@@ -1,8 +1,10 @@
 import { defineAgent } from "@bole/engine";
+import { ACT_EFFECTS } from "../../chat/actions/perform.ts";
 import { modelNote } from "../../model/embedded-because.ts";
 import { IncomingMessage } from "../../reading/message.ts";
 import { Reading } from "../../reading/reading.ts";
 import { begunWork } from "../begun-work.ts";
+import { carryOutBesides } from "../besides.ts";
 import { PART, type RouterParts } from "../parts.ts";
 import { remember } from "../remember.ts";
 import { RouterState } from "../router-state.ts";
@@ -19,6 +21,7 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
         : "Begins one workflow at once.",
     kind: "planning",
     tags: PART,
+    effects: [...ACT_EFFECTS],
     input: IncomingMessage.extend({ memory: RouterState.shape.memory, reading: Reading }),
     output: RouterState.pick({ outcome: true }),
     run: async ({ reading, memory, ...message }, ctx) => {
@@ -35,9 +38,13 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
         route,
         ...{ embedded_because, calls, reader },
       });
+      const besides = await carryOutBesides(parts, { reading, memory, message }, ctx);
       const begun = WORDS[language].begun(wanted, route);
       const note = modelNote(embedded_because, language);
-      const pieces = inARow([...notes, begun, ...(note === null ? [] : [note])], language);
+      const pieces = inARow(
+        [...notes, begun, ...besides.told, ...(note === null ? [] : [note])],
+        language,
+      );
       const text = await speakAfter(parts, reading, pieces, { ...message, language }, ctx);
       await parts.sessions.save(ctx.tenant, {
         ...{ session_id, message_id, user, route, workflow_id, links: [] },
@@ -46,12 +53,16 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
         reply: text,
         workflow_type: wanted.workflow_type,
         memory: remember(reading, memory, {
-          done: [begunWork(ctx.run_id)],
+          ...besides.shown,
+          done: [...besides.shown.done, begunWork(ctx.run_id)],
           finding: workflow_id,
         }),
       });
       const { workflow_type } = wanted;
       const shared = { text, route, workflow_type, workflow_id };
-      return { outcome: { ...shared, status, links: [], calls, reader, embedded_because } };
+      const ids = [...besides.workflow_ids];
+      return {
+        outcome: { ...shared, besides: ids, status, links: [], calls, reader, embedded_because },
+      };
     },
   });
