@@ -132,6 +132,22 @@ describe("an interview", () => {
     expect(session.cached_data.asked).toHaveLength(5);
   });
 
+  it("sends mostly what it has sent before, and no way to reach anybody", async () => {
+    const ask = calls(["ask", { about: "limit", text: "And what else is there?" }]);
+    await server.script(ask, ask);
+    await using world = await withModel();
+    const { session_id } = await world.start(`${STORY} Ring me on +44 7700 900123.`);
+    await world.answer(session_id, "Write to nora@example.com, not before six.");
+    const [first = "", second = ""] = (await server.requests()).map(({ body }) => {
+      const { messages, tools } = Object(body);
+      return JSON.stringify([tools, ...messages]);
+    });
+    const same = [...second].findIndex((letter, at) => letter !== first[at]);
+    expect(same / second.length).toBeGreaterThan(0.8);
+    expect(second).toContain("not before six");
+    expect(second).not.toMatch(/900123|nora@/);
+  });
+
   it("cares for somebody in despair, with the local number by program", async () => {
     const text = "That sounds unbearable. Are you thinking of ending your life? Are you safe now?";
     await server.script(calls(["care", { text }]));

@@ -1,5 +1,5 @@
 /** A turn of the interview that a model leads. Without one, or where it fails, the embedded reader and its questions serve. */
-import { forModel } from "@bole/guardrails";
+import { forModel, masked } from "@bole/guardrails";
 import { CAREER_INTERVIEW } from "@bole/models/prompts";
 import type { Fact } from "../facts/fact.ts";
 import type { NodeCtx } from "../graph/node.ts";
@@ -9,7 +9,7 @@ import type { Language } from "../text/language.ts";
 import { CAREER_CONVERSATIONS } from "./conversations.ts";
 import { INTERVIEW_TOOLS } from "./interview-tools.ts";
 import { type InterviewStep, InterviewTurn } from "./interview-turn.ts";
-import { factsForModel, profileForModel } from "./person-data.ts";
+import { factsForModel, profileForModel, saidBefore } from "./person-data.ts";
 
 export interface InterviewInput {
   readonly messages: readonly CareerMessage[];
@@ -62,7 +62,11 @@ async function converseOnce(
     ...{ name: CAREER_CONVERSATIONS.interview, group: "career" },
     instructions: CAREER_INTERVIEW,
     tools,
-    history: messages.slice(0, last).map(({ role, content }) => ({ role, text: content })),
+    background: {
+      profile: profileForModel(input.profile),
+      resume: input.resume === null ? undefined : forModel(input.resume),
+    },
+    history: saidBefore(messages.slice(0, last)),
     data: {
       state: {
         language: language === "zh" ? "Chinese" : "English",
@@ -75,11 +79,9 @@ async function converseOnce(
           only_note: "Note what the message changes.",
         }),
       },
-      profile: profileForModel(input.profile),
-      resume: input.resume === null ? undefined : forModel(input.resume),
       facts: factsForModel(facts),
     },
-    message: messages[last]?.content ?? "",
+    message: masked(messages[last]?.content ?? ""),
     perform: turn.perform,
     max_steps: MOST_STEPS,
   });

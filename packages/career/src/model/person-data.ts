@@ -1,7 +1,10 @@
 /** What a model is shown of a person. */
 import type { JsonValue } from "@bole/engine";
+import { masked } from "@bole/guardrails";
+import type { SaidBefore } from "@bole/models";
 import type { Fact } from "../facts/fact.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
+import type { CareerMessage } from "../state/career-state.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 
 export const factsForModel = (facts: readonly Fact[]): JsonValue =>
@@ -12,6 +15,10 @@ export const factsForModel = (facts: readonly Fact[]): JsonValue =>
     ...(excludes.length > 0 && { rules_out: [...excludes] }),
     ...(day !== null && { date: day }),
   }));
+
+/** How to reach somebody is no part of advice. */
+export const saidBefore = (messages: readonly CareerMessage[]): SaidBefore[] =>
+  messages.map(({ role, content }) => ({ role, text: masked(content) }));
 
 /** Without what nobody filled in. */
 export function profileForModel({

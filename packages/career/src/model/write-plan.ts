@@ -1,5 +1,5 @@
 /** Lets a model write the plan; it has to pass `checkPlan` and the vetoes, or the embedded one serves. */
-import { forModel } from "@bole/guardrails";
+import { forModel, masked } from "@bole/guardrails";
 import type { CallResult, RequestedCall } from "@bole/models";
 import { CAREER_PLAN } from "@bole/models/prompts";
 import type { Fact } from "../facts/fact.ts";
@@ -10,7 +10,7 @@ import type { CareerMessage } from "../state/career-state.ts";
 import { checkWrittenPlan } from "./check-written-plan.ts";
 import { CAREER_CONVERSATIONS } from "./conversations.ts";
 import { type LaidOut, type LayOut, layOutPlan } from "./lay-out-plan.ts";
-import { factsForModel } from "./person-data.ts";
+import { factsForModel, saidBefore } from "./person-data.ts";
 import { WRITE_PLAN, WrittenPlan } from "./plan-tool.ts";
 import type { NotWritten } from "./write-report.ts";
 
@@ -59,7 +59,7 @@ export async function writePlan(
     ...{ name: CAREER_CONVERSATIONS.plan, group: "career" },
     instructions: CAREER_PLAN,
     tools: [WRITE_PLAN],
-    history: messages.map(({ role, content }) => ({ role, text: content })),
+    history: saidBefore(messages),
     data: {
       state: {
         language: language === "zh" ? "Chinese" : "English",
@@ -74,7 +74,7 @@ export async function writePlan(
       local: [...request.local],
       previous: previous === null ? undefined : previousPlan(previous),
     },
-    message: request.feedback === "" ? GO : request.feedback,
+    message: request.feedback === "" ? GO : masked(request.feedback),
     perform,
     max_steps: MOST_STEPS,
     max_output_tokens: LONG_ANSWER,

@@ -1,5 +1,5 @@
 /** Lets a model weigh the options and write the report, over the same facts, vetoes and data. */
-import { forModel } from "@bole/guardrails";
+import { forModel, masked } from "@bole/guardrails";
 import type { CallResult, RequestedCall } from "@bole/models";
 import { CAREER_REPORT } from "@bole/models/prompts";
 import type { SourceBook } from "../analysts/source-book.ts";
@@ -12,7 +12,7 @@ import type { Language } from "../text/language.ts";
 import { checkWrittenReport } from "./check-written-report.ts";
 import { CAREER_CONVERSATIONS } from "./conversations.ts";
 import { type Knowledge, LOOK_UP, LookUp, lookUp } from "./look-up.ts";
-import { factsForModel, profileForModel } from "./person-data.ts";
+import { factsForModel, profileForModel, saidBefore } from "./person-data.ts";
 import { WRITE_REPORT, WrittenReport } from "./report-tool.ts";
 import { type ReportParts, reportParts } from "./written-report.ts";
 
@@ -77,7 +77,7 @@ export async function writeReport(
     ...{ name: CAREER_CONVERSATIONS.report, group: "career" },
     instructions: CAREER_REPORT,
     tools: [LOOK_UP, WRITE_REPORT],
-    history: messages.map(({ role, content }) => ({ role, text: content })),
+    history: saidBefore(messages),
     data: {
       state: { language: language === "zh" ? "Chinese" : "English", today: ctx.today },
       profile: profileForModel(request.profile),
@@ -86,7 +86,7 @@ export async function writeReport(
       found: request.known.map(({ text }) => forModel(text)),
       local: [...request.local],
     },
-    message: feedback === "" ? GO : feedback,
+    message: feedback === "" ? GO : masked(feedback),
     perform,
     max_steps: MOST_STEPS,
     max_output_tokens: LONG_ANSWER,

@@ -19,6 +19,8 @@ export interface Conversation {
   /** The same for every message, so that providers can cache them with the tools. */
   readonly instructions: Instructions;
   readonly tools: readonly ToolSchema[];
+  /** Data that seldom changes between messages: it comes first, so that providers can cache it, too. @default none */
+  readonly background?: Readonly<Record<string, JsonValue | undefined>>;
   /** The oldest first. */
   readonly history: readonly SaidBefore[];
   /** What the model has to know of the conversation and the records, by name. It is shown behind the fence. */

@@ -5,13 +5,13 @@
 import type { RequestedCall, Turn } from "../call/turn.ts";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
 import { addUsage, NO_TOKENS } from "../cost/token-usage.ts";
-import { fence, freshMark } from "../prompt/fence.ts";
+import { fence, freshMark, lastingMark } from "../prompt/fence.ts";
 import { CONVERSATION_RULES } from "../prompts/conversation-rules.ts";
 import type { Machinery } from "../run/machinery.ts";
 import type { TaskCtx } from "../run/task-ctx.ts";
 import { withTaskSpan } from "../telemetry/spans.ts";
 import { askStep, type StepOutcome } from "./ask-step.ts";
-import type { CallResult, Conversation, Conversed } from "./conversation.ts";
+import type { CallResult, Conversation, Conversed, SaidBefore } from "./conversation.ts";
 
 const MOST_STEPS = 8;
 /** More than anybody asks for in a message. */
@@ -50,7 +50,7 @@ async function converseBySteps(
   if (chain.length === 0)
     return { ...total, solver: "embedded", because: "no_model", why: "no model is configured" };
   const { max_steps = MOST_STEPS } = conversation;
-  const turns = opening(conversation, machinery.nonce);
+  const turns = opening(conversation, ctx.tenant, machinery);
   let performed = 0;
   /** What it had said before it was told what of that was not shown. */
   let reviewed: Extract<Conversed, { solver: "model" }> | undefined;
@@ -93,12 +93,31 @@ const systemOf = ({ instructions }: Conversation): string =>
   `${instructions.text}\n\n${CONVERSATION_RULES.text}`;
 
 /** What changes from message to message comes last. */
-function opening({ history, data, message }: Conversation, nonce: () => string): Turn[] {
-  const before = history.map(({ role, text }): Turn => ({ role, content: text }));
+function opening(
+  { name: task, background = {}, history, data, message }: Conversation,
+  tenant: string,
+  { secret, nonce }: Pick<Machinery, "secret" | "nonce">,
+): Turn[] {
+  const lasting = Object.entries(background).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    const purpose = [task, tenant, name].join("\n");
+    return [fence(lastingMark(text, purpose, { secret, nonce }), name, text)];
+  });
   const blocks = Object.entries(data).flatMap(([name, value]) =>
     value === undefined ? [] : [fenced(name, value, nonce)],
   );
-  return [...before, { role: "user", content: [...blocks, message].join("\n\n") }];
+  const own: SaidBefore = { role: "user", text: [...blocks, message].join("\n\n") };
+  const [first = own, ...later] = [...history, own];
+  // Turns alternate: what comes first belongs to the first message, or is one of its own.
+  const isUser = first.role === "user";
+  const opened: SaidBefore[] = isUser
+    ? [{ role: "user", text: [...lasting, first.text].join("\n\n") }]
+    : [
+        ...(lasting.length > 0 ? [{ role: "user" as const, text: lasting.join("\n\n") }] : []),
+        first,
+      ];
+  return [...opened, ...later].map(({ role, text }): Turn => ({ role, content: text }));
 }
 
 const resultOf = ({ id, tool }: RequestedCall, result: unknown, nonce: () => string) => ({

@@ -96,6 +96,7 @@ export function createModels(options: ModelsOptions = {}): Models {
     solveTimeoutMs: options.solveTimeoutMs ?? 30_000,
     now,
     nonce: options.nonce ?? (() => randomBytes(9).toString("hex")),
+    secret: randomBytes(32).toString("hex"),
     loggerOf: (ctx) => ctx.logger ?? logger,
     stateOf: (endpoint) => {
       const key = `${modelLabel(endpoint)} ${endpoint.url}`;

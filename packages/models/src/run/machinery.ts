@@ -24,6 +24,8 @@ export interface Machinery {
   readonly solveTimeoutMs: number;
   readonly now: () => number;
   readonly nonce: () => string;
+  /** What lasting marks are made of. */
+  readonly secret: string;
   loggerOf(ctx: TaskCtx): Logger;
   stateOf(endpoint: ModelEndpoint): EndpointState;
 }

@@ -10,9 +10,23 @@ import type { PreparedMessage } from "../reading/understand.ts";
 
 const MOST = { list: 20, cards: 5, items: 20, jobs: 60, label: 80, mails: 3, text: 1_500 };
 
-export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
-  const { state, zone, now, attachments, workspace, done, pending } = turn;
+/** What is the same for many messages. */
+export function workspaceData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
+  const { workspace } = turn;
   const open = workspace.jobs.filter(({ status }) => status === "open").slice(0, MOST.jobs);
+  return {
+    ...filled(
+      "open_jobs",
+      open.map(({ id, title, organisation }) => ({ id, title: cut(`${title}, ${organisation}`) })),
+    ),
+    people_on_record: workspace.isPart
+      ? `more than ${workspace.people.length}`
+      : workspace.people.length,
+  };
+}
+
+export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
+  const { state, zone, now, attachments, done, pending } = turn;
   const undo = done.at(-1);
   return {
     now: timeIn(now, zone),
@@ -35,13 +49,6 @@ export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
       "attachments",
       attachments.map(({ name }) => cut(name)),
     ),
-    ...filled(
-      "open_jobs",
-      open.map(({ id, title, organisation }) => ({ id, title: cut(`${title}, ${organisation}`) })),
-    ),
-    people_on_record: workspace.isPart
-      ? `more than ${workspace.people.length}`
-      : workspace.people.length,
   };
 }
 

@@ -26,7 +26,7 @@ import type { Said } from "../router/ports.ts";
 import { sentencesOf, speak } from "../router/speak.ts";
 import { ModelTurn } from "./model-turn.ts";
 import { Speech } from "./speech.ts";
-import { stateData } from "./state-data.ts";
+import { stateData, workspaceData } from "./state-data.ts";
 import { RECRUITER_CHAT_TASK, TOOL_SCHEMAS } from "./tools.ts";
 
 /** How far back a conversation is shown to a model. */
@@ -59,9 +59,14 @@ async function readByModel(
   const { tenant, signal } = ctx;
   const request = { product: "recruiter", message: turn.message, state, records, signal };
   const history = await parts.sessions.history(tenant, who.session_id, TURNS);
-  const data = stateData(prepared);
+  const [background, data] = [workspaceData(prepared), stateData(prepared)];
   const named = namedItems(turn.message, workspace).map(({ item }) => item.label);
-  const known = [message, ...named, ...history.map(({ text }) => text), JSON.stringify(data)];
+  const known = [
+    message,
+    ...named,
+    ...history.map(({ text }) => text),
+    JSON.stringify([background, data]),
+  ];
   const speaker = { ...who, language };
   const speech: Speech = new Speech({
     ...{ parts, speaker, ctx },
@@ -91,6 +96,7 @@ async function readByModel(
     {
       ...{ name: RECRUITER_CHAT_TASK, instructions: RECRUITER_CHAT, tools: TOOL_SCHEMAS },
       history: history.map(shownAgain),
+      background: { workspace: background },
       data: { state: data },
       message: turn.message,
       perform: async (call) => {

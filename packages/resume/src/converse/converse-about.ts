@@ -45,10 +45,8 @@ export async function converseAbout(
     {
       ...{ name: RESUME_CHAT_TASK, instructions: RESUME_CHAT, tools: TOOL_SCHEMAS, message },
       history: history.map(({ role, text }) => ({ role, text: masked(text) })),
-      data: {
-        resume: resumeData(turn.resume),
-        state: stateData(turn.resume, turn.memory, turn.today),
-      },
+      background: { resume: resumeData(turn.resume) },
+      data: { state: stateData(turn.resume, turn.memory, turn.today) },
       perform: (call) => work.perform(call),
     },
     { tenant, ...(signal !== undefined && { signal }) },
