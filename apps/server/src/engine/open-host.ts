@@ -6,16 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Accounts } from "@bole/accounts";
 import { LOCAL_OWNER } from "@bole/base";
 import { careerAgents, type Meaning, openCasebook, openMeaning } from "@bole/career";
-import {
-  createEngine,
-  createRegistry,
-  type EffectsGate,
-  type Memory,
-  Plan,
-  Schedules,
-  type WorkQueue,
-} from "@bole/engine";
-import type { Guardrails } from "@bole/guardrails";
+import { Plan, Schedules, type WorkQueue } from "@bole/engine";
 import { openEmbeddedReader } from "@bole/language/embedded";
 import { openPassageReader } from "@bole/language/passages";
 import { createPlanner } from "@bole/models/planning";
@@ -25,7 +16,6 @@ import type { Logger } from "pino";
 import { openAccounts } from "../accounts/open-accounts.ts";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import { withAgents } from "../agents/with-agents.ts";
-import type { CareerHost } from "../career/career-host.ts";
 import { openCareerHost } from "../career/open-career-host.ts";
 import type { Config } from "../config/load-config.ts";
 import { CostGuard } from "../guardrails/cost-guard.ts";
@@ -33,7 +23,7 @@ import { guardedParts } from "../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../guardrails/open-guardrails.ts";
 import { vaultSecret } from "../guardrails/vault-secret.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
-import { type LanguageHost, openLanguage } from "../language/open-language.ts";
+import { openLanguage } from "../language/open-language.ts";
 import { assertReady } from "../lifecycle/readiness.ts";
 import type { MailFetching } from "../mail/imap/mail-fetching.ts";
 import { openFetching } from "../mail/imap/open-fetching.ts";
@@ -42,44 +32,32 @@ import { mailRouteOf } from "../mail/mail-route.ts";
 import { ModelChoices } from "../models/model-choices.ts";
 import { UsageStore } from "../models/usage-store.ts";
 import { startTracing } from "../observe/start-tracing.ts";
-import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
-import type { Tracing } from "../observe/tracing.ts";
-import type { PrivacyHost, PrivacyParts } from "../privacy/privacy-host.ts";
+import type { PrivacyParts } from "../privacy/privacy-host.ts";
 import { RunRetention } from "../privacy/run-retention.ts";
 import { Traces } from "../privacy/traces.ts";
 import { INDEXING, MAIL } from "../queue/background-jobs.ts";
 import { openQueue } from "../queue/open-queue.ts";
 import { withSchedules } from "../queue/with-schedules.ts";
-import type { WorkHost } from "../queue/work-host.ts";
-import type { RecommendHost } from "../recommend/recommend-host.ts";
-import { startExpiring } from "../recruiter/approval-expiry.ts";
 import { callCostOf } from "../recruiter/call-cost.ts";
 import { forOtherGoals } from "../recruiter/for-other-goals.ts";
-import { type PreparedRecruiter, prepareRecruiter } from "../recruiter/open-recruiter.ts";
+import { prepareRecruiter } from "../recruiter/open-recruiter.ts";
 import { type OpenResumeHost, openResumeHost } from "../resume/open-resume-host.ts";
-import type { ResumeHost } from "../resume/resume-host.ts";
-import { RunFeeds } from "../runs/run-feeds.ts";
 import { type OpenTalentHost, openTalentHost } from "../talent/open-talent-host.ts";
 import { ReplyAnnouncer } from "../talent/reply-announcer.ts";
 import { talentEffects } from "../talent/talent-effects.ts";
-import type { TalentHost } from "../talent/talent-host.ts";
 import { VERSION } from "../version.ts";
 import type { EngineHost } from "./engine-host.ts";
 import { engineLogger } from "./engine-logger.ts";
 import { type OpenModels, openModels } from "./open-models.ts";
 import { openStorage } from "./open-storage.ts";
 import { openTextThreads, warmLater } from "./open-text-threads.ts";
+import { startEngine, traced } from "./start-engine.ts";
 
 /** What there is to try where nothing is configured. By its path: the server knows no example. */
 const EXAMPLE = {
   modules: ["examples/newsroom"],
   cwd: fileURLToPath(new URL("../../../..", import.meta.url)),
 };
-
-/** How often a process looks for runs that nobody works on: others may have died. */
-const RECOVER_MS = 5_000;
-/** How often it asks whether a process that holds runs has died. */
-const TAKE_OVER_MS = 1_000;
 
 export interface OpenHostOptions {
   readonly config: Config;
@@ -283,99 +261,6 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     await closeAll();
     throw error;
   }
-}
-
-interface Parts extends Pick<LoadedAgents, "registry" | "planners"> {
-  readonly memory: Memory;
-  readonly guardrails: Guardrails;
-  readonly effects: EffectsGate;
-  /** Agents that ship with Bole: a waiting session goes on with their new versions. */
-  readonly adopts: (agent: string) => boolean;
-}
-
-function traced(parts: Parts, tracing: Tracing): Parts {
-  const { memory, registry, planners } = parts;
-  // The adapter is in every registry, and cannot be given again.
-  const agents = registry.list().filter(({ name }) => name !== "adapter");
-  return {
-    ...parts,
-    memory: tracedMemory(memory, tracing),
-    registry: createRegistry(tracedAgents(agents, tracing), {
-      earlier: tracedAgents(registry.earlier(), tracing),
-    }),
-    planners: tracedPlanners(planners, tracing),
-  };
-}
-
-async function startEngine(
-  { config, log, timers }: OpenHostOptions,
-  { memory, registry, planners, guardrails, effects, adopts, queue }: Parts & { queue: WorkQueue },
-  prepared: PreparedRecruiter,
-  closeAll: () => Promise<void>,
-): Promise<
-  Omit<
-    OpenHost,
-    | "accounts"
-    | "templates"
-    | "threads"
-    | "assertReady"
-    | "counts"
-    | "models"
-    | "usage"
-    | "prices"
-    | "modelChoices"
-    | "mailChoices"
-    | "mailFetching"
-    | "tryModel"
-    | "replies"
-    | "dispatcher"
-    | "mailTemplates"
-    | "planners"
-    | keyof (WorkHost & PrivacyHost)
-    | keyof (TalentHost & ResumeHost & RecommendHost & CareerHost & LanguageHost)
-  >
-> {
-  const engine = createEngine({
-    memory,
-    registry,
-    planners,
-    effects,
-    adopts,
-    logger: engineLogger(log),
-    queue,
-  });
-  // Before anything goes on: what does may be a message.
-  const recruiter = prepared.open({ engine, memory, registry, logger: engineLogger(log) });
-  await engine.recover({ alone: config.mode === "embedded" });
-  const stopWorking = config.works ? await engine.workQueue() : async () => undefined;
-  const stopLooking = timers.every(RECOVER_MS, () => {
-    Promise.all([engine.recover(), recruiter.look()]).catch((error: unknown) =>
-      log.error({ err: error }, "unfinished runs could not be read"),
-    );
-  });
-  const stopTakingOver = timers.every(TAKE_OVER_MS, () => {
-    engine
-      .takeOver()
-      .catch((error: unknown) => log.error({ err: error }, "dead processes could not be found"));
-  });
-  const stopExpiring = startExpiring(recruiter.workflows, log, timers);
-  return {
-    engine,
-    recruiter,
-    memory,
-    registry,
-    guardrails,
-    feeds: new RunFeeds({ engine, memory, log }),
-    close: async () => {
-      stopLooking();
-      stopTakingOver();
-      await stopExpiring();
-      // First it stops what the queue waits for.
-      await Promise.all([engine.close(), stopWorking()]);
-      await recruiter.close();
-      await closeAll();
-    },
-  };
 }
 
 const templatesOf = ({ plans }: LoadedAgents) =>

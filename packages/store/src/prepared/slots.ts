@@ -4,7 +4,7 @@ import { Placeholder } from "./placeholder.ts";
 export const TENANT: unique symbol = Symbol("tenant");
 
 /** A parameter: a value of its own, or the key of one that is given with each call. */
-export type Slot = { readonly value: unknown } | { readonly key: string | number };
+type Slot = { readonly value: unknown } | { readonly key: string | number };
 
 export function slotOf(value: unknown): Slot {
   if (!(value instanceof Placeholder)) return { value };
