@@ -14,6 +14,7 @@ const Parsed = z.object({
   workExperiences: z.array(
     z.object({ company: z.string(), jobTitle: z.string(), date: z.string() }),
   ),
+  educations: z.array(z.object({ school: z.string(), degree: z.string(), date: z.string() })),
 });
 export type OpenResumeParsed = z.infer<typeof Parsed>;
 

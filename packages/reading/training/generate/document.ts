@@ -1,13 +1,17 @@
 /** A whole document: its sections in some order, in one column or beside a bar. */
-import { education, projects, work } from "./entries.ts";
+import { education } from "./education.ts";
 import { fill, headOfDocument } from "./head-of-document.ts";
 import { type HeadStyle, headRows, headStyle } from "./heads.ts";
+import { nameOf } from "./names.ts";
 import { companyOf, projectOf, schoolOf } from "./organisations.ts";
 import { Page } from "./page.ts";
 import { majorOf, placeOf, positionOf, type World } from "./people.ts";
+import { projects } from "./projects.ts";
 import { withScanErrors } from "./scan-errors.ts";
 import { sentenceOf } from "./sentences.ts";
+import { skillsLine } from "./skills.ts";
 import { rangeOf } from "./time.ts";
+import { work } from "./work.ts";
 import type { Written } from "./writer.ts";
 
 const OTHERS = [
@@ -35,11 +39,12 @@ type Part = () => void;
 
 export function documentOf(world: World): Written {
   const { random } = world;
-  const short = random.chance(0.12);
+  const short = random.chance(0.2);
   const page = new Page(world, short);
   let name = "";
   const head: Part = () => {
     name = headOfDocument(page, random.chance(0.12));
+    page.name = name;
   };
   const main: Part[] = [() => work(page), () => education(page)];
   if (short && random.chance(0.5)) main.splice(random.int(2), 1);
@@ -67,9 +72,9 @@ export function documentOf(world: World): Written {
     furniture();
   }
   const written = page.writer.written(
-    random.chance(0.62) ? "pdf" : random.chance(0.7) ? "docx" : "txt",
+    !page.loose && random.chance(0.6) ? "pdf" : random.chance(0.55) ? "docx" : "txt",
   );
-  return random.chance(0.08) ? withScanErrors(written, random) : written;
+  return random.chance(0.13) ? withScanErrors(written, random) : written;
 }
 
 const mixed = ({ world: { random } }: Page, main: Part[], small: Part[]): Part[] => {
@@ -103,18 +108,23 @@ function summary(page: Page): void {
   const { random, own } = page.world;
   if (random.chance(0.8)) page.heading("summary", "summary");
   const list = own.list("summaries").length > 0 && random.chance(0.7) ? own.list("summaries") : [];
-  const sentences = Array.from({ length: random.between(1, 4) }, () =>
-    list.length > 0 ? random.pick(list) : sentenceOf(page.world),
-  );
-  page.row([sentences.join(own.chinese ? "，" : " ")], "summary", "body");
+  const told = () =>
+    list.length > 0 && random.chance(0.7) ? random.pick(list) : sentenceOf(page.world);
+  const paragraphs = random.chance(0.08) ? random.between(2, 4) : 1;
+  const mark = random.chance(0.08) ? page.mark : "";
+  for (let left = paragraphs; left > 0; left -= 1) {
+    const sentences = Array.from({ length: random.between(1, paragraphs > 1 ? 7 : 4) }, told);
+    if (mark === "") page.row([sentences.join(own.chinese ? "，" : " ")], "summary", "body");
+    else for (const sentence of sentences) page.row([sentence], "summary", "body", {}, mark);
+  }
 }
 
 function skills(page: Page): void {
-  const { random, own } = page.world;
+  const { random } = page.world;
   page.heading("skills", "skills");
   const mark = random.chance(0.35) ? page.mark : "";
   for (let count = random.between(1, 6); count > 0; count -= 1)
-    page.row([random.pick(own.list("skill-lines"))], "skills", "body", {}, mark);
+    page.row([skillsLine(page.world)], "skills", "body", {}, mark);
 }
 
 /** Sections whose lines may look like jobs, and are none. */
@@ -161,15 +171,31 @@ function other(page: Page, kind: (typeof OTHERS)[number]): void {
   const alike = ENTRY_LIKE.has(unnamed ? "other" : kind);
   const entries = alike && page.headed && random.chance(0.45);
   const style = headStyle(page.world);
-  for (let count = random.between(1, 4); count > 0; count -= 1) {
+  const most = kind === "publications" && random.chance(0.3) ? 12 : 4;
+  for (let count = random.between(1, most); count > 0; count -= 1) {
     if (entries) {
       likeEntry(page, style);
       continue;
     }
     const line =
-      lines.length > 0 && random.chance(0.35)
-        ? random.pick(lines)
-        : random.pick(own.list(LINES[kind]));
+      kind === "publications" && random.chance(0.5)
+        ? publication(page)
+        : lines.length > 0 && random.chance(0.35)
+          ? random.pick(lines)
+          : random.pick(own.list(LINES[kind]));
     page.row([line], "other", "body", {}, mark);
   }
+}
+
+/** Authors, a title, where it was printed and when; in one of a few orders. */
+function publication({ world }: Page): string {
+  const { random, own } = world;
+  const authors = Array.from({ length: random.between(1, 4) }, () => nameOf(world));
+  const year = `${random.between(1995, 2025)}`;
+  const [title, where] = [sentenceOf(world).replace(/[.。]$/, ""), companyOf(world)];
+  if (own.chinese)
+    return `${authors.join("，")}. ${title}[J]. ${where}, ${year}(${random.between(1, 12)}).`;
+  return random.chance(0.5)
+    ? `${authors.join(", ")} (${year}). ${title}. ${where}, ${random.between(1, 60)}(${random.between(1, 6)}).`
+    : `${authors.join(", ")}: “${title}”, ${where}, ${placeOf(world)}, ${year}`;
 }

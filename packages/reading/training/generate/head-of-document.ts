@@ -1,8 +1,9 @@
 /** Whose document it is: name, title, and how to reach the person, on one line or many. */
 import type { Language } from "./lexicon.ts";
+import { nameOf } from "./names.ts";
 import { companyOf, spliced } from "./organisations.ts";
 import type { Page } from "./page.ts";
-import { nameOf, placeOf, positionOf } from "./people.ts";
+import { placeOf, positionOf } from "./people.ts";
 import { written } from "./time.ts";
 import type { Piece, Row } from "./writer.ts";
 
@@ -46,7 +47,7 @@ export function headOfDocument(page: Page, headed: boolean): string {
       "body",
       { size: large, bold: random.chance(0.6) },
     );
-  else if (!inRow && !own.chinese && random.chance(0.06)) {
+  else if (!inRow && !own.chinese && random.chance(0.1)) {
     const words = name.split(" ");
     const look = { size: large, bold: random.chance(0.6) };
     for (const part of [words.slice(0, -1).join(" "), words.at(-1) ?? ""])
@@ -54,7 +55,7 @@ export function headOfDocument(page: Page, headed: boolean): string {
     if (title) titleRow(page, title, "");
   } else if (!inRow) {
     page.row(named, "contact", "body", {
-      size: random.chance(0.9) ? large : page.body.size,
+      size: random.chance(0.85) ? large : page.body.size,
       bold: random.chance(0.6),
     });
     if (random.chance(0.4)) page.writer.blank();

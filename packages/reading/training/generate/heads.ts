@@ -28,6 +28,8 @@ export interface HeadStyle {
   /** What is told begins on the last line of the head. */
   readonly runOn: string;
   readonly aside: number;
+  /** Which of the two is written in capital letters. */
+  readonly loud: "whom" | "what" | "both" | undefined;
 }
 
 const DATES = [
@@ -123,6 +125,7 @@ export function headStyle({ random, own }: World): HeadStyle {
       ? random.pick(own.chinese ? ["。", "，", "："] : [". ", ": ", " – "])
       : "",
     aside: random.chance(0.08) ? 0.6 : 0.03,
+    loud: random.chance(0.12) ? random.pick(["whom", "what", "both"] as const) : undefined,
   };
 }
 
@@ -141,8 +144,9 @@ export function headRows(world: World, style: HeadStyle, head: Head): Row[] {
   const { random, own } = world;
   const place = head.place === undefined || style.place === "none" ? undefined : head.place;
   const spot: Piece[] = place ? [tagged("place", place)] : [];
-  let whom = [...head.whom];
-  let what = [...head.what];
+  const isLoud = (which: "whom" | "what") => style.loud === which || style.loud === "both";
+  let whom = isLoud("whom") ? head.whom.map(inCapitals) : [...head.whom];
+  let what = isLoud("what") ? head.what.map(inCapitals) : [...head.what];
   if (random.chance(style.aside)) whom.push(...aside(world));
   const has = (where: HeadStyle["place"]) => place !== undefined && style.place === where;
   if (has("whom")) whom = joined(whom, style.placeJoin, spot);
@@ -164,6 +168,9 @@ export function headRows(world: World, style: HeadStyle, head: Head): Row[] {
   if (has("own")) rows.push(spot);
   return head.date ? withDate(world, style, rows, head.date, has("date") ? spot : []) : rows;
 }
+
+const inCapitals = (piece: Piece): Piece =>
+  typeof piece === "string" ? piece : [piece[0], piece[1].toUpperCase()];
 
 /** What a company does, or which part of it: belongs to no field. */
 function aside({ random, own }: World): Piece[] {

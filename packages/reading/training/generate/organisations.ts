@@ -8,6 +8,7 @@ import type { World } from "./people.ts";
 export function companyOf(world: World): string {
   const { random, own, english } = world;
   const words = own.language !== "en" && random.chance(0.1) ? english : own;
+  if (random.chance(0.04)) return apart(world);
   const dice = random.next();
   if (dice < 0.28) return random.pick(words.list("companies"));
   if (dice < 0.72) return formed(world, words, "company-forms");
@@ -21,6 +22,20 @@ export function companyOf(world: World): string {
   return `${name} ${random.chance(0.3) ? `${random.pick(words.list("company-ends"))} ` : ""}${end}`
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** A part of a house, two houses, or a form behind a comma. */
+function apart(world: World): string {
+  const { random, own } = world;
+  const name = formed(world, own, "company-forms");
+  if (own.chinese) {
+    const part = random.pick(own.list("majors"));
+    return random.chance(0.5) ? `${name}${part}部` : `${name}（${part}）`;
+  }
+  const dice = random.next();
+  if (dice < 0.35) return `${name}, ${random.pick(own.list("majors"))}`;
+  if (dice < 0.6) return `${name} / ${formed(world, own, "company-forms")}`;
+  return `${name}, ${random.pick(["LLC", "Inc.", "S.L.P.", "S.A. de C.V.", "Lda.", "Ltd."])}`;
 }
 
 export function schoolOf(world: World): string {

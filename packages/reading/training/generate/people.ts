@@ -8,6 +8,8 @@ export interface World {
   readonly own: Lexicon;
   /** Words of English stand in documents of every language. */
   readonly english: Lexicon;
+  /** All languages: people and places have names from elsewhere. */
+  readonly all: readonly Lexicon[];
 }
 
 const BEFORE: Readonly<Record<Language, readonly string[]>> = {
@@ -146,13 +148,22 @@ export function positionOf({ random, own, english }: World): string {
   if (!words.chinese) title = cased(title, words.language, random);
   if (random.chance(0.14)) title = random.pick(BEFORE[words.language]) + title;
   if (random.chance(0.09)) title += random.pick(BEHIND[words.language]);
-  else if (!words.chinese && random.chance(0.05))
-    title += `${random.pick([", ", " (", " – "])}${random.pick(words.list("majors")).toLowerCase()}`;
+  else if (random.chance(0.1)) title = withField({ random, words }, title);
+  else if (!words.chinese && random.chance(0.03))
+    title += `${random.pick([" and ", " / ", " & "])}${cased(random.pick(list), words.language, random)}`;
   if (/ \([^)]*$/.test(title)) title += ")";
   return title;
 }
 
-function cased(title: string, language: Language, random: Random): string {
+/** What somebody works on, or in which part of the house. */
+function withField({ random, words }: { random: Random; words: Lexicon }, title: string): string {
+  const field = random.pick(words.list("majors"));
+  if (words.chinese) return random.chance(0.5) ? `${field}部 ${title}` : `${title}（${field}）`;
+  const join = random.pick([", ", ", ", " (", " – "]);
+  return title + join + (random.chance(0.5) ? field : field.toLowerCase());
+}
+
+export function cased(title: string, language: Language, random: Random): string {
   const first = title.charAt(0).toUpperCase() + title.slice(1);
   if (language !== "en") return random.chance(0.9) ? first : title;
   if (random.chance(0.12)) return first;
@@ -161,7 +172,6 @@ function cased(title: string, language: Language, random: Random): string {
   );
 }
 
-export const degreeOf = ({ random, own }: World) => random.pick(own.list("degrees"));
 export function majorOf({ random, own }: World): string {
   const [one, other] = [random.pick(own.list("majors")), random.pick(own.list("majors"))];
   if (random.chance(0.85) || own.chinese) return one;
@@ -175,15 +185,4 @@ export function placeOf(world: World): string {
   const made = spliced(world, own);
   if (own.chinese) return made + random.pick(["", "市", "區", "区", "縣", "县"]);
   return random.chance(0.5) ? made : `${made}, ${place}`;
-}
-
-export function nameOf({ random, own, english }: World): string {
-  if (own.list("names").length > 0 && random.chance(0.6)) return random.pick(own.list("names"));
-  const given = random.pick(own.list("given"));
-  const listed = random.pick(own.list("surnames"));
-  const surname =
-    own.chinese || random.chance(0.6) ? listed : spliced({ random, own, english }, own);
-  if (own.chinese) return surname + given;
-  const middle = random.chance(0.12) ? ` ${random.pick(own.list("given")).charAt(0)}.` : "";
-  return `${given}${middle} ${surname}`;
 }

@@ -23,9 +23,20 @@ export function dateStyle({ random, own }: World): DateStyle {
     between: random.pick(own.list("between")),
     present: random.pick(own.list("present")),
     since: random.chance(0.25) ? random.pick(own.list("since")) : undefined,
-    fromto: random.chance(0.06) ? random.pick(own.list("fromto")) : undefined,
+    fromto: random.chance(0.08) ? random.pick(own.list("fromto")) : undefined,
     lasting: random.chance(0.06),
     loud: random.chance(0.06),
+  };
+}
+
+/** As sentences have them: "from 2016 to 2019", "since 2019". */
+export function toldDates({ world, dates }: { world: World; dates: DateStyle }): DateStyle {
+  const { random, own } = world;
+  if (random.chance(0.4)) return dates;
+  return {
+    ...dates,
+    fromto: random.pick(own.list("fromto")),
+    since: random.pick(own.list("since")),
   };
 }
 

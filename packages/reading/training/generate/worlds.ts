@@ -18,5 +18,5 @@ export function makeWorlds(half: Half): ReadonlyMap<string, Words> {
   );
   const english = all.find(({ language }) => language === "en");
   if (english === undefined) throw new RangeError("no English words");
-  return new Map(all.map((own) => [own.language, { own, english }]));
+  return new Map(all.map((own) => [own.language, { own, english, all }]));
 }

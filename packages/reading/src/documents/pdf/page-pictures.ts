@@ -4,6 +4,8 @@
  */
 import { drawOnto, type GrayImage, grayOf } from "../scan/gray-image.ts";
 import { CharacterMaps } from "./character-maps.ts";
+import { decodeFax } from "./fax/decode-fax.ts";
+import { findFaxes } from "./fax/find-faxes.ts";
 import { compose, type Matrix } from "./matrix.ts";
 import { matrixOf } from "./operators.ts";
 import { type PDFDocumentProxy, type PDFPageProxy, pdfLibrary } from "./pdfjs.ts";
@@ -34,8 +36,9 @@ export async function openPictures(bytes: Uint8Array, maxPixels: number): Promis
     BinaryDataFactory: CharacterMaps,
   });
   const document = await task.promise;
+  const faxes = faxesOf(bytes, maxPixels);
   return {
-    read: (number) => readPage(document, library.OPS, number),
+    read: (number) => readPage(document, library.OPS, number, faxes),
     close: () => task.destroy(),
   };
 }
@@ -44,6 +47,7 @@ async function readPage(
   document: PDFDocumentProxy,
   ops: Awaited<ReturnType<typeof pdfLibrary>>["OPS"],
   number: number,
+  faxes: (width: unknown, height: unknown) => GrayImage | null,
 ): Promise<GrayImage> {
   const page = await document.getPage(number);
   const plain = page.getViewport({ scale: 1 });
@@ -64,15 +68,27 @@ async function readPage(
       saved.push(matrix);
       matrix = compose(matrix, matrixOf(args[0]) ?? UNMOVED);
     } else if (operator === ops.paintImageXObject || operator === ops.paintInlineImageXObject) {
-      const picture = pictureOf(await objectOf(page, args[0]));
+      const picture = pictureOf(await objectOf(page, args[0])) ?? faxes(args[1], args[2]);
       if (picture) drawOnto(sheet, picture, matrix);
     } else if (operator === ops.paintImageMaskXObject) {
-      const mask = maskOf(await objectOf(page, Reflect.get(Object(args[0]), "data")), args[0]);
+      const { width: wide, height: high } = fieldsOf(args[0]);
+      const data = await objectOf(page, Reflect.get(Object(args[0]), "data"));
+      const mask = maskOf(data, args[0]) ?? faxes(wide, high);
       if (mask) drawOnto(sheet, mask, matrix, true);
     }
   }
   page.cleanup();
   return sheet;
+}
+
+/** Pictures of one size are asked for in the order of their pages. */
+function faxesOf(bytes: Uint8Array, maxPixels: number) {
+  const left = findFaxes(bytes).filter(({ width, height }) => width * height <= maxPixels);
+  return (width: unknown, height: unknown): GrayImage | null => {
+    const at = left.findIndex((fax) => fax.width === width && fax.height === height);
+    const [fax] = at < 0 ? [] : left.splice(at, 1);
+    return fax ? decodeFax(fax) : null;
+  };
 }
 
 const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];

@@ -13,12 +13,20 @@ const MOST = 200;
 const EMAIL =
   /(?<![A-Za-z0-9._%+-])[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\s?\.\s?){1,4}[A-Za-z]{2,24}(?![A-Za-z0-9])/g;
 
+/** Ends of addresses that are whole; any country has two letters. */
+const WHOLE =
+  /\.(?:com|org|net|edu|gov|mil|int|info|biz|name|pro|dev|app|xyz|online|email|example|[a-z]{2})$/i;
+/** What a narrow column has broken off an address: one small word alone on the next line. */
+const BROKEN_OFF = /^\n[a-z]{1,12}(?:\.[a-z]{2,12})?(?=\n|$)/;
+
 export function findEmails(text: string): Found[] {
-  return [...text.matchAll(EMAIL).take(MOST)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    value: match[0].replace(/\s+/g, ""),
-  }));
+  return [...text.matchAll(EMAIL).take(MOST)].map((match) => {
+    const start = match.index;
+    const whole = start + match[0].length;
+    const rest = WHOLE.test(match[0]) ? null : BROKEN_OFF.exec(text.slice(whole, whole + 28));
+    const end = whole + (rest?.[0].length ?? 0);
+    return { start, end, value: text.slice(start, end).replace(/\s+/g, "") };
+  });
 }
 
 const PHONE =

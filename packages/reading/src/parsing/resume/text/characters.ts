@@ -17,7 +17,9 @@ export function cjkShare(text: string): number {
 export function foldText(text: string): string {
   return text.replace(
     /[\u00a0\u2000-\u200a\u2010-\u2012\u202f\u205f\u2212\u3000\uff01-\uff5e‘’“”]/g,
-    (sign) => {
+    (sign, at: number) => {
+      // A wide full stop between things of a different kind divides them.
+      if (sign === "．" && !IN_WORD.test(text.slice(at - 1, at + 2))) return "·";
       if (sign === "\u2010" || sign === "\u2011") return "-";
       if (sign === "\u2012" || sign === "\u2212") return "–";
       if (sign === "‘" || sign === "’") return "'";
@@ -27,6 +29,8 @@ export function foldText(text: string): string {
     },
   );
 }
+
+const IN_WORD = /^(?:[\d０-９].[\d０-９]|[A-Za-z].[A-Za-z])$/;
 
 /** How wide a text looks: a Chinese character takes the room of two letters. */
 export function textWidth(text: string): number {

@@ -17,7 +17,8 @@ export function decodeSections(
   const chances = lines.map((_, row) => logarithms(outputs, row));
   const furniture = SECTIONS.indexOf("furniture");
   const chain = lines.flatMap((_, row) =>
-    (chances[row]?.[furniture] ?? 0) > Math.log(0.5) ? [] : [row],
+    // An item of a list is told by somebody, whatever it looks like.
+    !lines[row]?.bullet && (chances[row]?.[furniture] ?? 0) > Math.log(0.5) ? [] : [row],
   );
   const found: number[] = new Array(lines.length).fill(furniture);
   let scores: number[] = [];

@@ -6,7 +6,7 @@
 import type { Word } from "./features/words.ts";
 
 /** What a change of the tag costs between two words, in units of the network's logarithms. */
-const COST = { sign: 0, comma: 0.3, blank: 3.5, nothing: 8 } as const;
+const COST = { sign: 0, comma: 0.3, blank: 2.5, nothing: 8 } as const;
 
 /** Two tags, each of one stretch of words, in their order. */
 export type Order = readonly [first: number, second: number];

@@ -1,7 +1,7 @@
 /** What each line of a document is, and what its words are, as the network says. */
 import type { Line } from "../text/line.ts";
 import { trimPiece } from "../text/span.ts";
-import { placeAtEnd } from "../words/places.ts";
+import { placeAtEnd, regionAtStart } from "../words/places.ts";
 import { withWholeNames } from "./assembly/leftovers.ts";
 import { withDatedStarts } from "./dated-starts.ts";
 import { decodeSections } from "./decode-sections.ts";
@@ -97,6 +97,16 @@ function withoutTail(text: string, { start, end, tag }: Tagged): number {
   return stop ? start + stop.index + stop[0].indexOf(stop[1] ?? ".") : end;
 }
 
+const JOINS: Partial<Readonly<Record<Tagged["tag"], RegExp>>> = {
+  company: /^(?:就职于|任职于|任職於|在|于|於)(?=\p{Script=Han}{2})/u,
+  position: /^(?:担任|擔任|先是|从事|做)(?=\p{Script=Han}{2})/u,
+};
+
+/** Chinese joins the parts of a sentence without a blank: "在…做会计". */
+function withoutJoin(text: string, { start, end, tag }: Tagged): number {
+  return start + (JOINS[tag]?.exec(text.slice(start, end))?.[0].length ?? 0);
+}
+
 /** Words beside each other with the same tag are one. */
 function spansOf(text: string, { words }: LineFeatures, tags: readonly TaggedWord[]): Tagged[] {
   const found: Tagged[] = [];
@@ -112,13 +122,15 @@ function spansOf(text: string, { words }: LineFeatures, tags: readonly TaggedWor
   if (open) found.push(open);
   const trimmed = found.flatMap((span) => {
     const piece =
-      span.tag === "none" ? undefined : trimPiece(text, span.start, withoutTail(text, span));
+      span.tag === "none"
+        ? undefined
+        : trimPiece(text, withoutJoin(text, span), withoutTail(text, span));
     if (piece === undefined) return [];
     const open = /\([^()]*$/.test(piece.text) && text.charAt(piece.end) === ")";
     const end = piece.end + (open ? 1 : 0);
     return [{ tag: span.tag, sure: span.sure, start: piece.start, end }];
   });
-  return withWholeTowns(text, withWholePlaces(text, trimmed));
+  return withWholeTowns(text, withWholePlaces(text, withRegions(text, trimmed)));
 }
 
 /** "Acme, Mountain View, CA": the town belongs to the region behind it. */
@@ -136,6 +148,21 @@ function withWholeTowns(text: string, spans: readonly Tagged[]): Tagged[] {
     if (own <= 0 || span.start + own >= span.end) return span;
     const piece = trimPiece(text, span.start, span.start + own);
     return piece ? { ...span, end: piece.end } : span;
+  });
+}
+
+/** "London, United Kingdom – Actuary": the region behind a town is no part of what follows. */
+function withRegions(text: string, spans: readonly Tagged[]): Tagged[] {
+  const isTown = (one: Tagged | undefined, behind: Tagged) =>
+    one?.tag === "place" && /^, ?$/.test(text.slice(one.end, behind.start));
+  return spans.flatMap((span, index) => {
+    if (span.tag === "place" || !isTown(spans[index - 1], span)) return [span];
+    const length = regionAtStart(text.slice(span.start, span.end));
+    if (length === 0) return [span];
+    const sign = /^[\s–—-]+/.exec(text.slice(span.start + length, span.end))?.[0].length ?? 0;
+    const rest = trimPiece(text, span.start + length + sign, span.end);
+    const region: Tagged = { ...span, tag: "place", end: span.start + length };
+    return rest ? [region, { ...span, start: rest.start, end: rest.end }] : [region];
   });
 }
 

@@ -93,6 +93,14 @@ function decodeAll(
   const usual = gain.reduce((sum, one) => sum + one, 0) >= 0 ? 0 : 1;
   return readings.map((both, at) => {
     const against = usual === 0 ? -(gain[at] ?? 0) : (gain[at] ?? 0);
-    return both[against > OTHERWISE ? 1 - usual : usual]?.tags ?? [];
+    // A sentence has an order of its own.
+    const enough = isSentence(heads[at] ?? []) ? 0 : OTHERWISE;
+    return both[against > enough ? 1 - usual : usual]?.tags ?? [];
   });
 }
+
+/** Words of the shortest sentence that tells of a job. */
+const FEWEST = 6;
+
+const isSentence = (words: readonly HeadWord[]): boolean =>
+  words.length >= FEWEST && /^[.。]$/.test(words.at(-1)?.word.key ?? "");

@@ -30,7 +30,7 @@ describe("résumés of many layouts and languages", () => {
       ],
       schools: [
         "Hochschule Augsburg | Diplom-Ingenieurin (FH) | Maschinenbau",
-        "Gymnasium bei St. Anna |  | ",
+        "Gymnasium bei St. Anna | Abitur | ",
       ],
     });
   });

@@ -66,6 +66,15 @@ export function placeAtEnd(text: string): number {
   return -1;
 }
 
+const UP_TO_SIGN = /^[^,–—|;:(\t]{2,30}?(?=\s*(?:[,–—|;:(\t]|$)|\s-\s)/;
+
+/** Letters of the region or country that a text begins with, up to a sign behind it; 0 if there is none. */
+export function regionAtStart(text: string): number {
+  const name = UP_TO_SIGN.exec(text)?.[0] ?? "";
+  const small = name.toLowerCase();
+  return EN_REGIONS.has(small) || COUNTRIES.has(small) ? name.length : 0;
+}
+
 const ZH_HOME = new RegExp(
   `^(?:现居|现住|居住于|居住在|坐标|常驻|(?:我)?(?:目前|现在?|人)在)?\\s*((?:(?:${ZH_PROVINCES})省?)?(?:${ZH_CITIES})市?[\\u4e00-\\u9fff]{0,4})(?:$|[,，、/\\s])`,
 );

@@ -8,6 +8,7 @@ import { dates } from "./dates.ts";
 import type { TrainedEntry } from "./entries.ts";
 import { firstOf, put, rangeOf, type Spans, spansOf } from "./fields.ts";
 import { leftoversOf, restOf } from "./leftovers.ts";
+import { studyOf } from "./studies.ts";
 
 export function writeWork(context: Context, entries: readonly TrainedEntry[]): WorkExperience[] {
   return underOneCompany(context.text, withoutTold(entries.filter((entry) => !isBreak(entry))))
@@ -114,8 +115,11 @@ export function writeEducation(context: Context, entries: readonly TrainedEntry[
     const known = firstOf(entry.head, "school", "company");
     const left = leftoversOf(context.text, entry.head);
     const school = known.length > 0 ? known : left.slice(0, 1);
-    const major = firstOf(entry.head, "major");
-    const said = firstOf(entry.head, "degree");
+    const { degree: said, major } = studyOf(
+      context.text,
+      firstOf(entry.head, "degree"),
+      firstOf(entry.head, "major"),
+    );
     // A school and one thing more: that is what was learnt there.
     const alone = said.length === 0 && major.length === 0 && known.length > 0 && left.length === 1;
     const degree = alone ? left : said;
