@@ -5,7 +5,7 @@ import { checkAnswerJob } from "./interview/check-answer.ts";
 import { compareFactsJob } from "./interview/compare-facts.ts";
 import { keepsFactsJob } from "./polish/keeps-facts.ts";
 import { polishTextJob } from "./polish/polish-text.ts";
-import { carryOutJob } from "./reading/understand.ts";
+import { carryOutJob, pastedJob } from "./reading/understand.ts";
 import { readableJob } from "./review/checks/readable.ts";
 import { reviewResumeJob } from "./review/review-resume.ts";
 import { tailorJob } from "./tailor/tailor.ts";
@@ -13,6 +13,7 @@ import { tailorJob } from "./tailor/tailor.ts";
 /** What threads load before they are asked. */
 export const resumeJobs = [
   carryOutJob,
+  pastedJob,
   unfoundedJob,
   keepsFactsJob,
   reviewResumeJob,

@@ -12,6 +12,7 @@ import type { ToolCall } from "../tools/tool-call.ts";
 import type { carryOut } from "./carry-out.ts";
 import { switchWish } from "./look-wish.ts";
 import { nothingWaits } from "./nothing-waits.ts";
+import { mayBePasted, type readPastedResume } from "./pasted-resume.ts";
 import { recordsOf } from "./records.ts";
 import { lookOf } from "./section-order.ts";
 import { readTypedPath } from "./typed-path.ts";
@@ -20,6 +21,11 @@ import type { Turn, Understood } from "./understanding.ts";
 export const carryOutJob = threadJob<typeof carryOut>(
   new URL("./carry-out.ts", import.meta.url),
   "carryOut",
+);
+
+export const pastedJob = threadJob<typeof readPastedResume>(
+  new URL("./pasted-resume.ts", import.meta.url),
+  "readPastedResume",
 );
 
 /** @param threads where readings are carried out. @default the caller's own thread */
@@ -36,6 +42,10 @@ export const createUnderstand =
         memory: nothingWaits({ ...state, question: null, pending: [] }, memory),
         language,
       };
+    const pasted = mayBePasted(message)
+      ? await threads.run(pastedJob, [{ ...turn, language }], { subject: "The pasted text" })
+      : undefined;
+    if (pasted !== undefined) return pasted;
     const reading = await readTurn(reader, { ...turn, signal });
     return threads.run(carryOutJob, [{ ...turn, language }, reading], { subject: "The message" });
   };
