@@ -17,5 +17,6 @@ export { type NamedPlace, namesOfPlace, placesIn } from "./parsing/job/fields/pl
 export { findYears } from "./parsing/job/fields/years.ts";
 export type { FindSkills, SkillMention } from "./parsing/job/find-skills.ts";
 export { parseJob } from "./parsing/job/parse-job.ts";
+export { headingKind, isKnownHeading } from "./parsing/job/sections/heading-kind.ts";
 export { languageOf } from "./parsing/language.ts";
 export * from "./parsing/resume/words/index.ts";

@@ -1,5 +1,5 @@
 /**
- * Skills that the advertisement names and the person tells of, but does not list. The words are those of the
+ * Tools that the advertisement names and the person tells of, but does not list. The words are those of the
  * advertisement, and stand in the résumé letter by letter.
  */
 import {
@@ -28,7 +28,7 @@ export function addedSkills(
     .filter(({ path }) => path.startsWith("workExperience"))
     .map(({ line }) => line);
   const named = [data.skillContent, data.basic.title, ...data.workExperience.flatMap(namesOf)];
-  const backed = requirements.filter(({ verdict }) => verdict === "meets" || verdict === "partly");
+  const backed = requirements.filter(({ verdict }) => verdict === "meets");
   const found = backed.flatMap(({ id, text }) =>
     findConcepts(text).flatMap(({ id: concept, spans: [span] }) => {
       const isListable = conceptById(concept)?.category !== "soft-skills";
@@ -38,7 +38,7 @@ export function addedSkills(
       if (named.some((text) => wordIn(text, word) !== undefined)) return [];
       const own = told
         .flatMap((line) => heldWord(line, commonWord(text, span, line), today))
-        .find((held) => !/^\p{Script=Han}{1,2}$/u.test(held));
+        .find(isProduct);
       if (own === undefined || named.some((text) => wordIn(text, own) !== undefined)) return [];
       listed.add(concept);
       return [{ id, word: own }];
@@ -65,6 +65,10 @@ export function addedSkills(
     },
   ];
 }
+
+/** A tool by its name. What a firm deals in or a sentence begins with is not what somebody can do. */
+const isProduct = (word: string): boolean =>
+  /\p{Lu}[^\s]*[\p{Lu}\p{N}]|[\p{Ll}\p{N}]\p{Lu}/u.test(word);
 
 const namesOf = ({ company, position }: ResumeData["workExperience"][number]) => [
   company,

@@ -6,7 +6,8 @@ import type { JudgedRequirement } from "./find-proofs.ts";
 import { requirementWeight } from "./proposal-weight.ts";
 import type { Tailoring } from "./tailoring.ts";
 
-const MOST = 5;
+/** More are not answered. */
+const MOST = 3;
 const CERTIFICATE =
   /licen[cs]e|certificat|registration|registered|accredit|qualified|证|职称|资格|执照/iu;
 

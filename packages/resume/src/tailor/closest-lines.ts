@@ -4,8 +4,9 @@
  */
 import type { Embedder } from "@bole/models";
 import type { JobDraft, ResumeData } from "@bole/talent";
-import { withoutBullet } from "../reading/entries.ts";
 import { askedCriteria } from "./asked-criteria.ts";
+import type { LineCosines } from "./evidence/line-evidence.ts";
+import { type ProvingLine, provingLines } from "./evidence/proving-lines.ts";
 import { provingTexts } from "./evidence/proving-texts.ts";
 import { splitRequirement } from "./parts/split-requirement.ts";
 import type { Proof } from "./tailoring.ts";
@@ -13,13 +14,8 @@ import { toldLines } from "./told-lines.ts";
 
 /** Cosine: below it, lines of the same trade come up for everything. */
 const CLOSE = 0.5;
-/** A line of the advertisement and one of the résumé that speak of the same work. */
-const SAME_WORK = 0.55;
 /** Two titles of the same role. */
 const SAME_ROLE = 0.65;
-/** Of an advertisement. Shorter lines are headings. */
-const SHORTEST = 8;
-const MOST = 60;
 
 export interface CriterionCloseness {
   readonly criterion_id: string;
@@ -28,17 +24,16 @@ export interface CriterionCloseness {
   /** Cosine of the closest text of the résumé to the requirement, and to each of its parts. */
   readonly whole: number;
   readonly parts: readonly number[];
+  readonly cosines: LineCosines;
 }
 
 export interface Closeness {
   readonly criteria: readonly CriterionCloseness[];
-  /** Lines about what the advertisement says of the work. */
-  readonly relevant: readonly Proof[];
   /** Places of the jobs whose title means the same as the advertisement's. */
   readonly roles: readonly number[];
 }
 
-export const NOTHING_CLOSE: Closeness = { criteria: [], relevant: [], roles: [] };
+export const NOTHING_CLOSE: Closeness = { criteria: [], roles: [] };
 
 /** @returns nothing where the embedder knows words and not what they mean */
 export async function closestLines(
@@ -49,21 +44,18 @@ export async function closestLines(
 ): Promise<Closeness> {
   const told = toldLines(data);
   const proving = provingTexts(data);
+  const lines = provingLines(data);
   if (proving.length === 0 || !(await embedder.ready()).knows_meaning) return NOTHING_CLOSE;
   const asked = askedCriteria(job).map(({ criterion: { id, text } }) => {
     return { id, text, parts: splitRequirement(text).parts };
   });
-  const said = job.description
-    .split("\n")
-    .map((line) => withoutBullet(line).trim())
-    .filter((line) => line.length >= SHORTEST)
-    .slice(0, MOST);
   const positions = data.workExperience.map(({ position }) => position);
   const texts = new Set([
     ...told.map(({ line }) => line),
     ...proving,
+    ...lines.flatMap((line) => [line.text, withEntry(line)]),
     ...asked.flatMap(({ text, parts }) => [text, ...parts.flatMap(({ choices }) => choices)]),
-    ...[...said, job.title, ...positions],
+    ...[job.title, ...positions],
   ]);
   const { vectors } = await embedder.embed([...texts], signal === undefined ? {} : { signal });
   const vectorOf = new Map([...texts].map((text, at) => [text, vectors[at]]));
@@ -82,13 +74,24 @@ export async function closestLines(
       lines: close(text, CLOSE),
       whole: best(text),
       parts: parts.map(({ choices }) => Math.max(...choices.map(best))),
+      cosines: {
+        whole: lines.map((line) => between(text, line.text)),
+        part: lines.map((line) =>
+          Math.max(
+            0,
+            ...parts.flatMap(({ choices }) => choices.map((one) => between(one, line.text))),
+          ),
+        ),
+        entry: lines.map((line) => between(text, withEntry(line))),
+      },
     })),
-    relevant: said.flatMap((line) => close(line, SAME_WORK)),
     roles: positions.flatMap((position, at) =>
       position !== "" && between(job.title, position) >= SAME_ROLE ? [at] : [],
     ),
   };
 }
+
+const withEntry = ({ entry, text }: ProvingLine): string => `${entry} ${text}`;
 
 /** Vectors have the length 1. */
 function cosine(one: Float32Array | undefined, other: Float32Array | undefined): number {

@@ -6,7 +6,8 @@ import { entriesOf } from "../reading/entries.ts";
 import type { AskedCriterion } from "./asked-criteria.ts";
 import { type Closeness, NOTHING_CLOSE } from "./closest-lines.ts";
 import { type Evidence, gatherEvidence } from "./evidence/gather-evidence.ts";
-import { reasonOf } from "./evidence/reasons.ts";
+import { provingLines } from "./evidence/proving-lines.ts";
+import { hasDoubt, reasonOf } from "./evidence/reasons.ts";
 import { weighEvidence } from "./evidence/weigh-evidence.ts";
 import { finishedStudies } from "./finished-studies.ts";
 import { writtenLines } from "./resume-lines.ts";
@@ -31,6 +32,8 @@ export interface CriterionEvidence {
 
 const MOST_PROOFS = 3;
 const MOST_CLOSEST = 2;
+/** Of a line that is shown as the proof, and as one to look at. */
+const [LEAST_PROOF, LEAST_TOLD] = [0.35, 0.5];
 /** A line that says less of a part is no proof of it. */
 const LEAST_SHARE = 0.3;
 
@@ -45,10 +48,15 @@ export function findProofs(request: ProofRequest): JudgedRequirement[] {
   return evidenceOf(request).map(({ criterion: { id, text }, need, evidence }) => {
     const verdict = weighEvidence(evidence, need);
     const near = closeness.criteria.find(({ criterion_id }) => criterion_id === id)?.lines ?? [];
-    const closest = unique([...linesNaming(told, text), ...near]).slice(0, MOST_CLOSEST);
-    const found = proofsIn(evidence, data, language);
+    const read = evidence.readings
+      .filter(({ tells }) => tells >= LEAST_TOLD)
+      .map(({ line: { path, text: line } }) => ({ path, line }));
+    const closest = unique([...read, ...linesNaming(told, text), ...near]).slice(0, MOST_CLOSEST);
+    const found = unique([...provingIn(evidence), ...proofsIn(evidence, data, language)]);
     // What is proven in other words is shown by the line that is closest.
-    const proofs = verdict === "meets" && found.length === 0 ? closest.slice(0, 1) : found;
+    const shown = found.length === 0 && verdict !== "unknown" ? closest.slice(0, 1) : found;
+    const isShown = verdict !== "unknown" || hasDoubt(evidence);
+    const proofs = isShown ? shown.slice(0, MOST_PROOFS) : [];
     const reason = reasonOf(evidence, verdict, language);
     return { requirement: { id, text, need, verdict, reason, proofs, closest }, evidence };
   });
@@ -59,14 +67,29 @@ export function evidenceOf(request: ProofRequest): CriterionEvidence[] {
   const { text, sources, lines } = writtenLines(data);
   const resume = { lines, concepts: findConcepts(text), today };
   const years = yearsAtWork(data, today);
+  const proving = provingLines(data);
   const studied = { data: finishedStudies(data, today), sources, years };
   const studies = { resume: studied, text, concepts: resume.concepts, today };
   return criteria.map(({ criterion, isDuty }) => ({
     criterion,
     need: isDuty ? "duty" : criterion.need,
-    evidence: gatherEvidence({ data, criterion, title, closeness, resume, language, studies }),
+    evidence: gatherEvidence({
+      ...{ data, criterion, title, closeness, resume, language, studies },
+      lines: proving,
+    }),
   }));
 }
+
+/** The lines that most likely prove the whole of it. Years are shown by the posts. */
+const provingIn = ({ readings, years }: Evidence): Proof[] =>
+  readings
+    .filter(
+      ({ proves, line }) => proves >= LEAST_PROOF && (years.length === 0 || isPost(line.path)),
+    )
+    .slice(0, 1)
+    .map(({ line: { path, text } }) => ({ path, line: text }));
+
+const isPost = (path: string): boolean => path.startsWith("workExperience");
 
 /** The best line of each part, then the posts whose years count, then the degree. */
 function proofsIn(

@@ -1,6 +1,7 @@
 /** What can honestly be done about a requirement that is not proven. */
 import type { TextLanguage } from "@bole/talent";
 import { onlyIn } from "./evidence/part-evidence.ts";
+import { hasDoubt } from "./evidence/reasons.ts";
 import type { JudgedRequirement } from "./find-proofs.ts";
 import type { Tailoring } from "./tailoring.ts";
 
@@ -11,8 +12,8 @@ export function gapAdvice(
   judged: readonly JudgedRequirement[],
   language: TextLanguage,
 ): Tailoring["gaps"] {
-  const isGap = ({ requirement: { verdict, need } }: JudgedRequirement) =>
-    verdict !== "meets" && need !== "duty";
+  const isGap = ({ requirement: { verdict, need }, evidence }: JudgedRequirement) =>
+    need !== "duty" && verdict !== "meets" && (verdict !== "partly" || hasDoubt(evidence));
   return judged
     .filter(isGap)
     .toSorted(
@@ -30,7 +31,8 @@ function adviceOn({ requirement, evidence }: JudgedRequirement, language: TextLa
   const pending = claimed("pending");
   if (pending !== undefined) return words.pending(pending);
   const short = evidence.years
-    .map(({ wanted, had, alike }) => ({ wanted, years: Math.max(had ?? 0, alike ?? 0) }))
+    .filter(({ wanted, all }) => all < wanted)
+    .map(({ wanted, all }) => ({ wanted, years: all }))
     .find(({ wanted, years }) => years > 0 && years < wanted);
   if (short !== undefined) return words.years(Math.round(short.years * 10) / 10, short.wanted);
   if (evidence.figure !== undefined) return words.figure;

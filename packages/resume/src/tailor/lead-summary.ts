@@ -1,5 +1,6 @@
-/** A line for the summary that names what is asked for and proven, in the words of certificates, studies and skills. */
+/** A line for the summary that names what is asked for and proven, in the words of certificates and skills. */
 import type { ResumeData, TextLanguage } from "@bole/talent";
+import { claimAt } from "./mentions.ts";
 import { requirementWeight } from "./proposal-weight.ts";
 import { PROPOSAL_WORDS } from "./proposal-words.ts";
 import type { Proof, Proposal, Requirement } from "./tailoring.ts";
@@ -11,16 +12,16 @@ const LONGEST = 48;
 export function leadSummary(
   data: ResumeData,
   requirements: readonly Requirement[],
+  today: Date,
   language: TextLanguage,
 ): Proposal[] {
   const found = requirements
-    .filter(({ verdict, need }) => verdict === "meets" && need !== "duty")
+    .filter(({ verdict, need }) => verdict === "meets" && need === "must")
     .toSorted((a, b) => requirementWeight(b) - requirementWeight(a))
     .flatMap(({ id, text, proofs }) => {
-      const said = proofs
-        .map((proof) => shortOf(proof, data, text))
-        .find((one) => one !== undefined);
-      return said === undefined || data.basic.summary.includes(said) ? [] : [{ id, said }];
+      const said = proofs.map((proof) => shortOf(proof, text)).find((one) => one !== undefined);
+      const isHeld = said !== undefined && claimAt(said, [0, said.length], today) === "held";
+      return !isHeld || data.basic.summary.includes(said) ? [] : [{ id, said }];
     });
   const chosen = [...new Map(found.map((one) => [one.said.toLowerCase(), one])).values()].slice(
     0,
@@ -42,13 +43,8 @@ export function leadSummary(
   ];
 }
 
-/** A certificate by its name, a degree with its subject, a skill as it is listed. */
-function shortOf({ path, line }: Proof, data: ResumeData, asked: string): string | undefined {
-  const [, study] = /^education\[(\d+)\]/u.exec(path) ?? [];
-  if (study !== undefined) {
-    const { degree = "", major = "" } = data.education[Number(study)] ?? {};
-    return fitting([degree, major].filter((part) => part !== "").join(", "));
-  }
+/** A certificate by its name, a skill as it is listed. */
+function shortOf({ path, line }: Proof, asked: string): string | undefined {
   if (path === "skillContent") {
     const items = line
       .replace(/^[^:：]{1,20}[:：]\s*/u, "")

@@ -1,56 +1,32 @@
-/** How much each line of a résumé speaks of what is asked for, proven or not. */
-import { numbersIn } from "@bole/language/text";
-import type { Closeness } from "./closest-lines.ts";
+/** What each line of a résumé is worth to whoever reads it for this job. */
 import type { JudgedRequirement } from "./find-proofs.ts";
-import { requirementWeight } from "./proposal-weight.ts";
-import type { Proof } from "./tailoring.ts";
 
 export interface LineRelevance {
-  readonly score: number;
-  /** Ids of the requirements that it speaks of. */
-  readonly requirements: readonly string[];
+  /** Ids of what must be met and this line clearly proves. */
+  readonly proves: readonly string[];
+  /** It tells something of what is asked for. */
+  readonly isRelevant: boolean;
 }
 
 export type RelevanceOf = (path: string, line: string) => LineRelevance;
 
-/** A line with a result is read before one without. */
-const FIGURE = 0.5;
-/** What is about the same as something in the advertisement. */
-const CLOSE = 0.5;
-/** Less is a word in passing. */
-const LEAST_SHARE = 0.3;
+/** How likely it is that a line clearly proves something, that it may speak against it, and that it tells of it. */
+const [CLEAR, DOUBTFUL, TOLD] = [0.5, 0.3, 0.35];
 
-export function lineRelevance(
-  judged: readonly JudgedRequirement[],
-  relevant: Closeness["relevant"],
-): RelevanceOf {
-  const shares = judged.map(({ requirement, evidence }) => {
-    const weight = requirementWeight(requirement);
-    const isNear = (path: string, line: string) =>
-      requirement.closest.some((near) => isSame(near, path, line));
-    const shareOf = (path: string, line: string) =>
-      Math.max(
-        0,
-        ...evidence.parts.flatMap((part) =>
-          part.shares
-            .filter(({ line: told }) => told.path === path && told.text === line)
-            .map(({ share }) => share),
-        ),
-      );
-    return { id: requirement.id, weight, isNear, shareOf };
-  });
+export function lineRelevance(judged: readonly JudgedRequirement[]): RelevanceOf {
   return (path, line) => {
-    const spoken = shares.map(({ id, weight, isNear, shareOf }) => {
-      const share = shareOf(path, line);
-      const told = share < LEAST_SHARE ? 0 : share;
-      return { id, score: weight * (told + (isNear(path, line) ? CLOSE : 0)) };
-    });
-    const isRelevant = relevant.some((near) => isSame(near, path, line));
-    const sum = spoken.reduce((all, { score }) => all + score, isRelevant ? CLOSE : 0);
-    const requirements = spoken.filter(({ score }) => score > 0).map(({ id }) => id);
-    return { score: sum + (sum > 0 && numbersIn(line).length > 0 ? FIGURE : 0), requirements };
+    const read = judged.flatMap(({ requirement, evidence }) =>
+      evidence.readings
+        .filter((one) => one.line.path === path && one.line.text === line)
+        .map((reading) => ({ requirement, reading })),
+    );
+    const clear = read.filter(
+      ({ requirement: { verdict, need }, reading: { proves, against } }) =>
+        verdict === "meets" && need === "must" && proves >= CLEAR && against < DOUBTFUL,
+    );
+    return {
+      proves: clear.map(({ requirement }) => requirement.id),
+      isRelevant: read.some(({ reading }) => reading.tells >= TOLD),
+    };
   };
 }
-
-const isSame = (near: Proof, path: string, line: string): boolean =>
-  near.path === path && near.line === line;

@@ -31,7 +31,7 @@ export function propose(request: ProposalRequest): Proposal[] {
     ...reorderedSkills(data, requirements, language),
   ].filter(({ before, after }) => keepsFacts(before, after).kept);
   const weighed = [
-    ...leadSummary(data, requirements, language),
+    ...leadSummary(data, requirements, today, language),
     ...sameWords(data, requirements, language),
     ...reordered,
     ...addedSkills(data, requirements, today, language),

@@ -42,7 +42,7 @@ export function tailor(request: TailorRequest): Tailoring {
   );
   const elsewhere = toldElsewhere(others, { criteria: openCriteria, title, language, today });
   const found = elsewhere.map(({ requirement_id }) => requirement_id);
-  const relevanceOf = lineRelevance(judged, closeness.relevant);
+  const relevanceOf = lineRelevance(judged);
   const { all, ...coverage } = countOf(requirements);
   return {
     ...{

@@ -16,6 +16,8 @@ export interface AskedYears {
   readonly had: number | null;
   /** With jobs of the same title as well, whatever they say. */
   readonly alike: number | null;
+  /** At work at all. */
+  readonly all: number;
   readonly roles: readonly number[];
 }
 
@@ -59,7 +61,7 @@ function yearsIn(text: string, isYears: boolean): number {
 const RECENT = /近|过去|\b(?:last|past|recent)\b/u;
 const BARE = /^\s*(?:at least |of which |and )?(\d{1,2})\+?\s+(?:in|as|of|with|\w+ing)\b/u;
 
-const NONE: AskedYears = { wanted: 0, had: null, alike: null, roles: [] };
+const NONE: AskedYears = { wanted: 0, had: null, alike: null, all: 0, roles: [] };
 
 const ratio = ({ wanted, had, alike }: AskedYears): number => (had ?? alike ?? 0) / wanted;
 
@@ -82,6 +84,7 @@ function yearsOf(
   return {
     had: said === null ? dated : Math.max(said, dated ?? 0),
     alike: yearsIn(alike),
+    all: yearsAtWork(data, today) ?? 0,
     roles: (roles?.length === 0 ? alike : roles) ?? data.workExperience.map((_, at) => at),
   };
 }

@@ -38,6 +38,21 @@ export const FEATURES = [
   "duty",
   "in_project",
   "in_skills",
+  "proves",
+  "proves_next",
+  "proves_third",
+  "tells",
+  "tells_next",
+  "tells_third",
+  "against",
+  "against_told",
+  "against_most",
+  "told_proves",
+  "best_work",
+  "best_skills",
+  "best_section",
+  "best_head",
+  "best_study",
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -95,8 +110,39 @@ export function evidenceFeatures(evidence: Evidence, need: Requirement["need"]):
     duty: Number(need === "duty"),
     in_project: Number(onlyIn(parts, (path) => path.startsWith("projects"))),
     in_skills: isListed,
+    ...lineValues(evidence),
   };
   return FEATURES.map((name) => value[name]);
+}
+
+type LineValue = Extract<
+  Feature,
+  `proves${string}` | `tells${string}` | `against${string}` | `best_${string}` | "told_proves"
+>;
+
+/** Of the line that most likely proves it, of the one that tells most of it, and of the next ones. */
+function lineValues({ readings }: Evidence): Record<LineValue, number> {
+  const [best, next, third] = readings;
+  const told = readings.toSorted((a, b) => b.tells - a.tells);
+  const path = best?.line.path ?? "";
+  const isHead = path.endsWith(".startDate");
+  return {
+    proves: best?.proves ?? 0,
+    proves_next: next?.proves ?? 0,
+    proves_third: third?.proves ?? 0,
+    tells: told[0]?.tells ?? 0,
+    tells_next: told[1]?.tells ?? 0,
+    tells_third: told[2]?.tells ?? 0,
+    against: best?.against ?? 0,
+    against_told: told[0]?.against ?? 0,
+    against_most: Math.max(0, ...readings.map(({ against }) => against)),
+    told_proves: told[0]?.proves ?? 0,
+    best_work: Number(path.startsWith("workExperience") && !isHead),
+    best_skills: Number(path === "skillContent"),
+    best_section: Number(path.startsWith("other")),
+    best_head: Number(isHead),
+    best_study: Number(path.startsWith("education")),
+  };
 }
 
 /** A grade is asked for that a mention alone does not show. */

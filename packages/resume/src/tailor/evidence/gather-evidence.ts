@@ -6,6 +6,8 @@ import { splitRequirement } from "../parts/split-requirement.ts";
 import type { ResumeLine } from "../resume-lines.ts";
 import { type AskedYears, askedYears, type YearsRequest } from "./asked-years.ts";
 import { type PartEvidence, partEvidence } from "./part-evidence.ts";
+import type { ProvingLine } from "./proving-lines.ts";
+import { type LineReading, readLines } from "./read-lines.ts";
 
 export interface Evidence {
   /** Of the requirement. */
@@ -22,18 +24,23 @@ export interface Evidence {
   readonly reachesFigure: boolean;
   /** Cosines; undefined where nothing knows meanings. */
   readonly closeness: { readonly whole: number; readonly parts: readonly number[] } | undefined;
+  /** What each line says of it, that which most likely proves it first. */
+  readonly readings: readonly LineReading[];
 }
 
 export interface EvidenceRequest extends Omit<YearsRequest, "parts" | "closeness"> {
   readonly closeness?: Closeness;
   readonly language: TextLanguage;
+  readonly lines: readonly ProvingLine[];
   /** For degrees. */
   readonly studies: Parameters<typeof lookForDegree>[1];
 }
 
 export function gatherEvidence(request: EvidenceRequest): Evidence {
   const { criterion, resume, language, closeness = NOTHING_CLOSE } = request;
-  const { parts, details, welcome } = splitRequirement(criterion.text);
+  const split = splitRequirement(criterion.text);
+  const { parts, details, welcome } = split;
+  const close = closeness.criteria.find(({ criterion_id }) => criterion_id === criterion.id);
   const of = (texts: readonly string[]) =>
     texts.flatMap((text) => partEvidence({ choices: [text] }, resume) ?? []);
   const found = parts.flatMap((part) => partEvidence(part, resume) ?? []);
@@ -48,7 +55,11 @@ export function gatherEvidence(request: EvidenceRequest): Evidence {
       criterion.text,
       [...lines, ...traced].map(({ line }) => line),
     ),
-    closeness: closeness.criteria.find(({ criterion_id }) => criterion_id === criterion.id),
+    closeness: close,
+    readings: readLines({
+      ...{ text: criterion.text, split, lines: request.lines },
+      ...{ cosines: close?.cosines, today: resume.today },
+    }).toSorted((a, b) => b.proves - a.proves),
   };
 }
 

@@ -40,14 +40,19 @@ const PART: ReadonlySet<Claim | null> = new Set<Claim | null>(["basic", "pending
 export function partEvidence(
   { choices }: RequirementPart,
   resume: MentionedIn,
+  thingsOf: (text: string) => AskedThing[] = askedThings,
 ): PartEvidence | undefined {
   return choices
-    .flatMap((choice) => choiceEvidence(choice, resume))
+    .flatMap((choice) => choiceEvidence(choice, thingsOf(choice), resume))
     .toSorted((a, b) => b.inLine + b.inAll - a.inLine - a.inAll)[0];
 }
 
-function choiceEvidence(text: string, resume: MentionedIn): PartEvidence[] {
-  const things = askedThings(text).map((thing) => thingEvidence(thing, text, resume));
+function choiceEvidence(
+  text: string,
+  asked: readonly AskedThing[],
+  resume: MentionedIn,
+): PartEvidence[] {
+  const things = asked.map((thing) => thingEvidence(thing, text, resume));
   if (things.length === 0) return [];
   const all = sum(things.map(({ thing }) => weightOf(thing)));
   const said = (isThere: (line: ResumeLine) => boolean) =>

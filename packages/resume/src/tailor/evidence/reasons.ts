@@ -24,6 +24,28 @@ export function reasonOf(evidence: Evidence, verdict: Verdict, language: TextLan
     ...placeWords(evidence, language),
   ];
   const words = WORDS[language];
+  const untold = parts.length > 1 ? parts.filter(({ inAll }) => inAll === 0) : [];
+  const named = [
+    ...untold.map(({ text }) => text),
+    ...parts
+      .filter((part) => !untold.includes(part))
+      .flatMap((part) =>
+        missingIn({
+          ...part,
+          things: part.things.filter(
+            ({ thing }) => thing.isName || (thing.concept !== null && part.inAll > 0),
+          ),
+        }),
+      ),
+  ];
+  const isDoubted = hasDoubt(evidence);
+  // Nothing speaks against it, and something for it: the person knows.
+  if (verdict === "partly" && !isDoubted && degree === undefined && evidence.years.length === 0)
+    return [
+      words.check,
+      ...(named.length > 0 ? [notThere(named.slice(0, MOST_WORDS), language)] : []),
+      ...placeWords(evidence, language),
+    ].join(language === "zh" ? "" : " ");
   const said = [
     ...yearWords(evidence, language),
     ...(degree === undefined ? [] : [degree.reason]),
@@ -32,6 +54,17 @@ export function reasonOf(evidence: Evidence, verdict: Verdict, language: TextLan
   ];
   return said.length === 0 ? words[verdict] : [...new Set(said)].join(language === "zh" ? "" : " ");
 }
+
+/** Fewer years in all than are asked for. */
+const isShort = ({ years }: Evidence): boolean => years.some(({ wanted, all }) => all < wanted);
+
+/** Something is told that is not enough; what only has to be checked is no doubt. */
+export const hasDoubt = (evidence: Evidence): boolean =>
+  isShort(evidence) ||
+  evidence.figure !== undefined ||
+  evidence.parts.some(({ things }) =>
+    things.some(({ claim }) => claim !== null && claim !== "held"),
+  );
 
 /** What a part asks for and nothing tells of; words that stand together are one phrase. */
 function missingIn({ text, things }: PartEvidence): string[] {
@@ -51,8 +84,10 @@ const BETWEEN = /^[\s/-]*(?:(?:of|the|a|in|and|for|to)\s)*$/iu;
 
 function yearWords({ years }: Evidence, language: TextLanguage): string[] {
   const words = WORDS[language];
-  return years.map(({ wanted, had, alike }) => {
+  return years.map(({ wanted, had, alike, all }) => {
     const best = had === null || (had < wanted && (alike ?? 0) > had) ? alike : had;
+    if ((best ?? 0) < wanted && all >= wanted)
+      return words.countYears(rounded(best ?? 0), rounded(all), wanted);
     return best === null ? words.noYears(wanted) : words.years(rounded(best), wanted);
   });
 }
@@ -72,6 +107,9 @@ const WORDS = {
     unknown: "简历没有提到。",
     no: "简历写明不符合。",
     years: (had: number, wanted: number) => `相符岗位 ${had} 年，要求 ${wanted} 年。`,
+    countYears: (had: number, all: number, wanted: number) =>
+      `要求 ${wanted} 年；明确相符的岗位 ${had} 年，工作共 ${all} 年，请核对哪几段经历算。`,
+    check: "这一行可能已经满足，请核对。",
     noYears: (wanted: number) => `要求 ${wanted} 年，没有一段经历写明是这方面的工作。`,
     project: "只在项目里出现，工作经历没有写到。",
     listed: "只列在技能里，没有一行经历能说明。",
@@ -83,6 +121,9 @@ const WORDS = {
     unknown: "Your résumé doesn’t mention it.",
     no: "Your résumé says otherwise.",
     years: (had: number, wanted: number) => `${had} years in jobs that fit; ${wanted} asked for.`,
+    countYears: (had: number, all: number, wanted: number) =>
+      `${wanted} years asked for; ${had} in jobs that clearly fit, ${all} at work in all. Check which of your jobs count.`,
+    check: "May be met by this line: check.",
     noYears: (wanted: number) => `${wanted} years asked for; no job says that it was this work.`,
     project: "Only in a project, not in a job.",
     listed: "Listed as a skill; no line shows it in use.",

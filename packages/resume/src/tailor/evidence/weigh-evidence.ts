@@ -7,31 +7,34 @@ import type { Verdict } from "@bole/talent";
 import type { Requirement } from "../tailoring.ts";
 import { evidenceFeatures, FEATURES } from "./features.ts";
 import type { Evidence } from "./gather-evidence.ts";
+import { isLanguage } from "./language-level.ts";
 import { onlyIn } from "./part-evidence.ts";
 import { PROVEN, TOLD, type Weights } from "./weights.ts";
 
-/** To be called proven it must be a little more likely than not: a false proof costs an applicant more than a question. */
-const ENOUGH = 0.55;
-const ENOUGH_PART = 0.5;
-/** Cosine of what is told in quite other words. */
-const SAME_MEANING = 0.6;
+/** So likely that of seven that are called proven six are, with pairs held out: a false proof costs an applicant more than a question. */
+export const ENOUGH = 0.72;
+export const ENOUGH_PART = 0.6;
 
 export function weighEvidence(
   evidence: Evidence,
   need: Requirement["need"],
 ): Extract<Verdict, "meets" | "partly" | "unknown"> {
   const features = evidenceFeatures(evidence, need);
-  const isProven = !isRuledOut(evidence) && likely(features, PROVEN) >= ENOUGH;
-  if (isProven) return "meets";
-  const hasAny = evidence.parts.some(({ inAll }) => inAll > 0) || isShort(evidence);
-  const isTold =
-    hasAny || evidence.degree !== undefined || (evidence.closeness?.whole ?? 0) > SAME_MEANING;
-  return isTold && !isLapsed(evidence) && likely(features, TOLD) >= ENOUGH_PART
-    ? "partly"
-    : "unknown";
+  const by = evidence.closeness === undefined ? "words" : "meaning";
+  const isProven = isSpoken(evidence) || likely(features, PROVEN[by]) >= ENOUGH;
+  if (isProven && !isRuledOut(evidence)) return "meets";
+  return likely(features, TOLD[by]) >= ENOUGH_PART ? "partly" : "unknown";
 }
 
-function isRuledOut({ parts, figure, degree, years }: Evidence): boolean {
+/** Nothing but languages, each at the level that is asked for or above it. */
+function isSpoken({ parts, details }: Evidence): boolean {
+  const things = [...parts, ...details].flatMap((part) => part.things);
+  return (
+    things.length > 0 && things.every(({ thing, claim }) => isLanguage(thing) && claim === "held")
+  );
+}
+
+export function isRuledOut({ parts, figure, degree, years }: Evidence): boolean {
   return (
     figure !== undefined ||
     (degree !== undefined && degree.verdict !== "meets") ||
@@ -43,18 +46,6 @@ function isRuledOut({ parts, figure, degree, years }: Evidence): boolean {
     (parts.length > 1 && parts.some(({ inAll }) => inAll === 0)) ||
     onlyIn(parts, (path) => path.startsWith("projects"))
   );
-}
-
-/** Some years or a lower figure are a part of what is asked for. */
-const isShort = ({ years, figure }: Evidence): boolean =>
-  figure !== undefined || years.some(({ had }) => had !== null && had > 0);
-
-/** Nothing of it is left. */
-function isLapsed({ parts }: Evidence): boolean {
-  const key = parts
-    .flatMap(({ things }) => things)
-    .filter(({ thing }) => thing.isName || thing.concept !== null);
-  return key.length > 0 && key.every(({ claim }) => claim === "lapsed" || claim === "denied");
 }
 
 function likely(features: readonly number[], weights: Weights): number {

@@ -7,6 +7,12 @@ import { type Translation, withoutEmpty } from "./exact.ts";
 
 const DATES = ["startDate", "endDate"];
 
+/** In JSON Resume a job or a project that began and has no end goes on. */
+function datesOf(record: JsonRecord) {
+  const startDate = readDate(record.startDate);
+  return { startDate, endDate: readDate(record.endDate) || (startDate === "" ? "" : "present") };
+}
+
 export const work: Translation<WorkExperience> = {
   schema: WorkExperience,
   write: ({ id, company, position, location, startDate, endDate, description }) =>
@@ -20,16 +26,12 @@ export const work: Translation<WorkExperience> = {
       ...writeDescription(description),
     }),
   read: (record) => {
-    const startDate = readDate(record.startDate);
-    // In JSON Resume a job without an end is the present one.
-    const endDate = readDate(record.endDate) || (startDate === "" ? "" : "present");
     return {
       id: lineOf(record.id),
       company: firstLine(record, "name", "company"),
       position: lineOf(record.position),
       location: lineOf(record.location),
-      startDate,
-      endDate,
+      ...datesOf(record),
       description: readDescription(
         record,
         ["description", "summary"],
@@ -60,13 +62,19 @@ export const education: Translation<Education> = {
     endDate: readDate(record.endDate),
     description: [
       readDescription(record, ["description", "summary"], [...EDUCATION, ...DATES]),
-      ...linesOf({ GPA: firstLine(record, "score", "gpa") }),
+      ...linesOf({ [scoreName(record)]: firstLine(record, "score", "gpa") }),
       ...linesOf({ Courses: textsOf(record.courses).join(", ") }),
     ]
       .filter((line) => line !== "")
       .join("\n"),
   }),
 };
+
+/** "81 %" is no grade point average. */
+const scoreName = (record: JsonRecord): string =>
+  /^\s*\d(?:[.,]\d+)?\s*(?:\/\s*\d(?:\.\d+)?\s*)?$/u.test(firstLine(record, "score", "gpa"))
+    ? "GPA"
+    : "Score";
 const EDUCATION = ["id", "institution", "area", "studyType", "score", "gpa", "courses"];
 
 export const project: Translation<ResumeProject> = {
@@ -87,8 +95,7 @@ export const project: Translation<ResumeProject> = {
     id: lineOf(record.id),
     name: lineOf(record.name),
     role: textsOf(record.roles).join(", "),
-    startDate: readDate(record.startDate),
-    endDate: readDate(record.endDate),
+    ...datesOf(record),
     description: readDescription(
       record,
       ["description", "summary"],

@@ -1,0 +1,2 @@
+export { linearFile } from "./linear-file.ts";
+export { hashOf, scoresOf, softmax } from "./scores.ts";
