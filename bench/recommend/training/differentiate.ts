@@ -9,6 +9,8 @@ const PARTS = ["tag", "semantic", "keyword"] as const;
 const START = { bias: { tag: -2, semantic: -2, keyword: -1 }, weight: 0.7, cost: 0.5 };
 /** What is broken always costs something, and never all. */
 const COST = { least: 0.1, most: 1.6 };
+/** Only one set has advertisements in two languages: too little to learn that one of them hardly counts. */
+const MOST: Partial<Record<string, number>> = { other_language: 0.22 };
 
 /** Where the numbers stand in the vector that is learned: of each part its bias and its weights, then the costs. */
 interface Layout {
@@ -51,9 +53,14 @@ export function rowOf(
   return Float64Array.from([...values, ...costs.map((name) => penalties[name] ?? 0)]);
 }
 
-export const costAt = (value: number): number => Math.min(COST.most, Math.max(COST.least, value));
+export const costAt = (value: number, name = ""): number =>
+  Math.min(MOST[name] ?? COST.most, Math.max(COST.least, value));
 
-export function scoreWithSlope({ parts, firstCost }: Layout, row: Float64Array, x: Float64Array) {
+export function scoreWithSlope(
+  { parts, firstCost, costs }: Layout,
+  row: Float64Array,
+  x: Float64Array,
+) {
   const slopes = new Float64Array(x.length);
   let sum = 0;
   for (const part of PARTS) {
@@ -61,13 +68,13 @@ export function scoreWithSlope({ parts, firstCost }: Layout, row: Float64Array, 
     sum += addPart(slopes, row, x, { first, end: first + names.length, share: SHARES[part] });
   }
   let broken = 0;
-  for (let at = firstCost; at < x.length; at++) broken += (row[at] ?? 0) * costAt(x[at] ?? 0);
+  const cost = (at: number) => costAt(x[at] ?? 0, costs[at - firstCost]);
+  for (let at = firstCost; at < x.length; at++) broken += (row[at] ?? 0) * cost(at);
   const left = Math.exp(-broken);
   const score = sum * left;
   for (let at = 0; at < x.length; at++) {
-    const isFree = costAt(x[at] ?? 0) === x[at];
     if (at < firstCost) slopes[at] = (slopes[at] ?? 0) * left;
-    else slopes[at] = isFree ? -(row[at] ?? 0) * score : 0;
+    else slopes[at] = cost(at) === x[at] ? -(row[at] ?? 0) * score : 0;
   }
   return { score, slopes };
 }

@@ -51,7 +51,7 @@ export function learnParts(questions: readonly MeasuredQuestion[]): Weights {
     return { bias: rounded(x[first] ?? 0), weights: Object.fromEntries(weights) };
   };
   const left = layout.costs.map((name, at) => {
-    return [name, rounded(Math.exp(-costAt(x[layout.firstCost + at] ?? 0)))];
+    return [name, rounded(Math.exp(-costAt(x[layout.firstCost + at] ?? 0, name)))];
   });
   return {
     tag: partOf("tag"),
