@@ -19,23 +19,28 @@ export type BrokenLimit =
   | { readonly kind: "employment"; readonly is: Employment; readonly asked: Employment | null }
   | { readonly kind: "pay"; readonly is: Salary; readonly asked: Salary }
   | { readonly kind: "level"; readonly is: Level; readonly asked: Level }
+  | { readonly kind: "years"; readonly asks: number; readonly has: number }
   | { readonly kind: "lacked"; readonly concepts: readonly string[] };
 
-/** What is left of an item that breaks one; several multiply. */
-const LEFT: Readonly<Record<BrokenLimit["kind"], number>> = {
-  place: 0.5,
-  avoided_place: 0.4,
-  abroad: 0.55,
-  language: 0.5,
-  remote: 0.75,
-  employment: 0.7,
-  pay: 0.75,
-  level: 0.75,
-  lacked: 0.7,
-};
+export const BROKEN_KINDS = [
+  "place",
+  "avoided_place",
+  "abroad",
+  "language",
+  "remote",
+  "employment",
+  "pay",
+  "level",
+  "years",
+  "lacked",
+] as const satisfies readonly BrokenLimit["kind"][];
 
-export const shareLeft = (broken: readonly BrokenLimit[]): number =>
-  broken.reduce((share, { kind }) => share * LEFT[kind], 1);
+/** So many years too few are as bad as any more. */
+const MOST_YEARS = 5;
+
+/** How badly a limit is broken, up to 1. */
+export const amountOf = (broken: BrokenLimit): number =>
+  broken.kind === "years" ? Math.min(1, (broken.asks - broken.has) / MOST_YEARS) : 1;
 
 export function brokenLimits(item: Item, asked: Asked): BrokenLimit[] {
   const { limits, lacked } = asked;
@@ -49,6 +54,7 @@ export function brokenLimits(item: Item, asked: Asked): BrokenLimit[] {
     ...employmentBroken(terms.employment, limits),
     ...payBroken(terms.salary, limits),
     ...levelBroken(item, limits),
+    ...yearsBroken(item, asked),
     ...lackedBroken(item, lacked),
   ];
 }
@@ -143,6 +149,13 @@ function levelBroken(
 ): BrokenLimit[] {
   const is = levelIn(headline) ?? ((min_years ?? 0) >= SENIOR_YEARS ? "senior" : null);
   return asked === null || is === null || is === asked ? [] : [{ kind: "level", is, asked }];
+}
+
+function yearsBroken(
+  { min_years: asks }: Pick<Item, "min_years">,
+  { years: has }: Pick<Asked, "years">,
+): BrokenLimit[] {
+  return asks === null || has === null || asks <= has ? [] : [{ kind: "years", asks, has }];
 }
 
 function lackedBroken({ must }: Pick<Item, "must">, lacked: readonly string[]): BrokenLimit[] {

@@ -12,6 +12,7 @@ interface LimitWords {
   readonly differs: (is: string, asked: string) => string;
   readonly unwanted: (is: string) => string;
   readonly pay: (is: string, asked: string) => string;
+  readonly years: (asks: number, has: number) => string;
   readonly lacked: (skills: string) => string;
   readonly remote: Readonly<Record<Remote, string>>;
   readonly employment: Readonly<Record<Employment, string>>;
@@ -31,6 +32,7 @@ const WORDS: Readonly<Record<Language, LimitWords>> = {
     differs: (is, asked) => `这是${is}，你要的是${asked}`,
     unwanted: (is) => `这是${is}，你说过不考虑`,
     pay: (is, asked) => `薪资 ${is}，低于你要的 ${asked}`,
+    years: (asks, has) => `要求 ${asks} 年经验，你有 ${has} 年`,
     lacked: (skills) => `要求 ${skills}，你说没有`,
     remote: { onsite: "现场办公", hybrid: "混合办公", remote: "远程" },
     employment: {
@@ -54,6 +56,7 @@ const WORDS: Readonly<Record<Language, LimitWords>> = {
     differs: (is, asked) => `It is ${is}; you asked for ${asked}`,
     unwanted: (is) => `It’s ${is}, which you don’t want`,
     pay: (is, asked) => `It pays ${is}; you asked for ${asked}`,
+    years: (asks, has) => `It asks for ${asks} years of experience; you have ${has}`,
     lacked: (skills) => `It requires ${skills}, which you said you don’t have`,
     remote: { onsite: "on site", hybrid: "hybrid", remote: "remote" },
     employment: {
@@ -89,6 +92,8 @@ export function limitWords(broken: BrokenLimit, language: Language): string {
       return words.pay(payOf(broken.is, words), payOf(broken.asked, words));
     case "level":
       return words.differs(words.level[broken.is], words.level[broken.asked]);
+    case "years":
+      return words.years(broken.asks, broken.has);
     case "lacked": {
       const names = broken.concepts.flatMap((id) => conceptById(id)?.[language] ?? []);
       return words.lacked(names.join(language === "zh" ? "、" : ", "));

@@ -9,7 +9,7 @@ import { wishedPlaces } from "./wished-places.ts";
 /** What governs a kind of work stands before it, in the same clause. */
 const REACH = 16;
 const AVOIDED =
-  /(?:不想|不要|不去|不在|别|除了|离开|不考虑|拒绝|非|\b(?:not|no|never|except|outside|leave|leaving|don['’]?t want|rather not))[^，,。;；.\n]{0,10}$/iu;
+  /(?:不想|不要|不去|不在|别|除了|离开|不考虑|拒绝|非|\b(?:not|no|never|except|outside|leave|leaving|don['’]?t want|rather not)\b)[^，,。;；.\n]{0,10}$/iu;
 const LEVELS: readonly (readonly [Level, RegExp])[] = [
   [
     "entry",

@@ -21,6 +21,8 @@ describe("where somebody wants to work", () => {
     ["人在西安，月薪一万五以上", ["西安"]],
     ["在英国做了三年数据分析，想去杭州", ["杭州"]],
     ["我在德国读硕士，想回上海", ["上海"]],
+    ["Norfolk/Suffolk, or northeast of Oxford", ["Norfolk", "Suffolk", "Oxford"]],
+    ["希望在大连的日资企业工作，沈阳也可以", ["大连", "沈阳"]],
     ["I studied in Munich and look for a job in Berlin", ["Berlin"]],
   ])("is read from: %s", (wish, places) => {
     expect([...new Set(wanted(wish))]).toEqual(places);

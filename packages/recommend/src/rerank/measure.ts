@@ -7,7 +7,7 @@ import { waysOf } from "../recall/keyword-ways.ts";
 import { type Analysed, entriesOf, questionFor } from "../recall/tracks.ts";
 import type { Item } from "../state/item.ts";
 import type { Asked } from "../state/profile.ts";
-import { titleLikeness } from "./title-likeness.ts";
+import { clausesWanted, type TitleLikeness, titleLikeness } from "./title-likeness.ts";
 
 /** A keyword, how much it says, and the words that it is found by: all of one way, or of another. */
 export interface Keyword {
@@ -26,11 +26,11 @@ export interface Measures {
   /** Words that the wish names to keep something away. */
   readonly unwanted_words: readonly string[];
   /** By id, how alike its title is to what is wanted; empty where nothing can be compared. */
-  readonly title_likeness: ReadonlyMap<string, number>;
+  readonly title_likeness: ReadonlyMap<string, TitleLikeness>;
   /** By id, how near each is, as a share of how near two equal texts are. */
   readonly nearness: ReadonlyMap<string, number>;
-  /** The same, of the wish as it was typed alone; empty where there is none. */
-  readonly wish_nearness: ReadonlyMap<string, number>;
+  /** The same, of the clauses of the wish, each counting as much as any other: one is often about hours or reasons. */
+  readonly clause_nearness: ReadonlyMap<string, number>;
   /** Whether no word and no concept of the question is known here: only its meaning is left. */
   readonly is_meaning_alone: boolean;
 }
@@ -47,7 +47,9 @@ export async function measure(
     ...items.flatMap(({ tags, must }) => [...tags.skill, ...tags.interest, ...must]),
   ]);
   const own = ownWords(analysed.asked.wish);
-  const likeness = titleLikeness(meaning, analysed.asked, items);
+  const { asked, search_vectors } = analysed;
+  const clauses = await meaning.vectorsOf(clausesWanted(asked));
+  const likeness = titleLikeness(meaning, clauses, search_vectors, items);
   const recalled = await search.recall(tenant, {
     kinds: entriesOf(analysed.asked.kind).kinds,
     among: items.map(({ id }) => id),
@@ -56,7 +58,6 @@ export async function measure(
     ...questionFor("semantic", analysed),
     depth: 200,
   });
-  const wish_nearness = await nearnessOfWish({ search, meaning }, tenant, analysed.asked, items);
   const weigh = weigher(recalled);
   return {
     keywords: keywordsOfWays(
@@ -70,7 +71,13 @@ export async function measure(
     unwanted_words: own.unwanted,
     title_likeness: await likeness,
     nearness: nearnessIn(recalled),
-    wish_nearness,
+    clause_nearness: await nearnessOf(
+      search,
+      tenant,
+      asked,
+      asked.wish === "" ? [] : clauses,
+      items,
+    ),
     is_meaning_alone: isMeaningAlone(analysed.asked, recalled),
   };
 }
@@ -88,21 +95,20 @@ export function keywordsOfWays(
   });
 }
 
-async function nearnessOfWish(
-  { search, meaning }: Pick<KnownParts, "search" | "meaning">,
+/** Of the middle of some vectors; empty where there is none. */
+async function nearnessOf(
+  search: KnownParts["search"],
   tenant: string,
-  {
-    wish,
-    kind,
-    model,
-    text_language: language,
-  }: Pick<Asked, "wish" | "kind" | "model" | "text_language">,
+  { kind, model, text_language: language }: Pick<Asked, "kind" | "model" | "text_language">,
+  vectors: readonly Float32Array[],
   items: readonly Item[],
 ): Promise<ReadonlyMap<string, number>> {
-  const [values] = wish === "" || model === null ? [] : await meaning.vectorsOf([wish]);
-  if (values === undefined || model === null) return new Map();
+  const [first] = vectors;
+  if (first === undefined || model === null) return new Map();
+  const values = first.map((_, at) => vectors.reduce((sum, one) => sum + (one[at] ?? 0), 0));
+  const length = Math.hypot(...values) || 1;
+  const vector = { model, values: values.map((value) => value / length), language };
   const { kinds } = entriesOf(kind);
-  const vector = { model, values, language };
   return nearnessIn(
     await search.recall(tenant, { kinds, among: items.map(({ id }) => id), vector, depth: 200 }),
   );

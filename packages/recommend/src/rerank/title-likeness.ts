@@ -7,31 +7,41 @@ import { clausesOf } from "../profile/own-words.ts";
 import { isUnwanted } from "../profile/wanted-concepts.ts";
 import type { Item } from "../state/item.ts";
 import type { Asked } from "../state/profile.ts";
-import { TITLES } from "./tuning.ts";
 
 const MOST_CLAUSES = 8;
 
-/** By id, from 0 to 1; empty where nothing can be compared. */
+export interface TitleLikeness {
+  /** Of the clause that is nearest to it. */
+  readonly clause: number;
+  /** Of all that was made of the question. */
+  readonly whole: number;
+}
+
+/**
+ * By id, as cosines; empty where nothing can be compared.
+ * @param clauses vectors of what the wanted work is called
+ */
 export async function titleLikeness(
   meaning: Pick<Meaning, "vectorsOf">,
-  { wish, title }: Pick<Asked, "wish" | "title">,
+  clauses: readonly Float32Array[],
+  whole: readonly number[],
   items: readonly Pick<Item, "id" | "headline">[],
-): Promise<ReadonlyMap<string, number>> {
-  const called = calledIn(wish, title);
-  if (called.length === 0 || items.length === 0) return new Map();
-  const [wanted, titles] = await Promise.all([
-    meaning.vectorsOf(called),
-    meaning.vectorsOf(items.map(({ headline }) => headline)),
-  ]);
+): Promise<ReadonlyMap<string, TitleLikeness>> {
+  if (clauses.length === 0 || items.length === 0) return new Map();
+  const titles = await meaning.vectorsOf(items.map(({ headline }) => headline));
   return new Map(
     titles.map((vector, at) => [
       items[at]?.id ?? "",
-      likeness(Math.max(0, ...wanted.map((one) => cosine(one, vector)))),
+      {
+        clause: Math.max(0, ...clauses.map((one) => cosine(one, vector))),
+        whole: Math.max(0, cosine(vector, whole)),
+      },
     ]),
   );
 }
 
-function calledIn(wish: string, title: string): string[] {
+/** What somebody says of the work that they want, clause by clause; of a résumé or a job, what it is called. */
+export function clausesWanted({ wish, title }: Pick<Asked, "wish" | "title">): string[] {
   if (wish === "") return title === "" ? [] : [title];
   return clausesOf(wish)
     .filter(({ start, clause }) => !isUnwanted(wish, start + clause.trimEnd().length))
@@ -39,9 +49,6 @@ function calledIn(wish: string, title: string): string[] {
     .slice(0, MOST_CLAUSES);
 }
 
-const likeness = (near: number): number =>
-  Math.min(1, Math.max(0, (near - TITLES.least) / (TITLES.most - TITLES.least)));
-
 /** Of vectors of length one. */
-const cosine = (a: Float32Array, b: Float32Array): number =>
+const cosine = (a: Float32Array, b: ArrayLike<number>): number =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);

@@ -27,8 +27,6 @@ export const TUNING = {
   occupation: 1.5,
   /** Wanted concepts that weigh less than this in all are not a whole wish. */
   least_wanted: 0.8,
-  /** What is left of an item that is written in another language than the wish. */
-  other_language: 0.95,
   /** What is left of the tags of an item that names what is not wanted. */
   avoided: 0.3,
 };
@@ -40,7 +38,7 @@ export const TUNING = {
  */
 export const NEARNESS = {
   /** What is no nearer has nothing in common … */
-  least: 0.25,
+  least: 0.2,
   /** … nor, where no word and no concept of the question is known, what is no nearer than this. */
   least_alone: 0.35,
   /** How much further adds two thirds of what is left. */
@@ -48,7 +46,7 @@ export const NEARNESS = {
 };
 
 /** How near two names of the same work are, and how near any two are; as above. */
-export const TITLES = { least: 0.4, most: 0.8 };
+export const TITLES = { least: 0.3, most: 0.9 };
 
 /** Somebody who types a long sentence finds a fraction of its words anywhere: this much of them is as good as all. */
 export const ALL_WORDS = 0.625;

@@ -10,8 +10,10 @@ import { Meaning } from "../profile/meaning.ts";
 import { saidIn } from "../profile/said-in.ts";
 import { NOBODY } from "../profile/who-asks.ts";
 import { waysOf } from "../recall/keyword-ways.ts";
-import { judgeEmbedded } from "../rerank/judge-embedded.ts";
 import { keywordsOfWays } from "../rerank/measure.ts";
+import { keywordPart } from "../rerank/parts/keyword-part.ts";
+import { tagPart } from "../rerank/parts/tag-part.ts";
+import { partsOf } from "../rerank/score.ts";
 import type { Parts } from "../state/ranked.ts";
 import { itemOf, weightsOf } from "./text-items.ts";
 import { nearnessTo, type TextVector } from "./text-nearness.ts";
@@ -80,16 +82,14 @@ export async function openTextList(
         average_length,
         // Each text is a title: its words and its nearness to the whole are all that there is.
         own_words: [],
-        unwanted_words: [],
-        title_likeness: new Map<string, number>(),
-        nearness,
-        wish_nearness: new Map<string, number>(),
-        is_meaning_alone: false,
       };
+      const weightOf = (id: string) => measures.concept_weights.get(id) ?? 1;
       const near = (index: number): number => nearness.get(String(index)) ?? 0;
       return items
         .map((item, index): RankedText => {
-          const parts = textParts(judgeEmbedded(item, asked, measures), nearness.get(item.id));
+          const tag = tagPart(item, asked, weightOf);
+          const judged = partsOf({ tag, semantic: 0, keyword: keywordPart(item, measures) });
+          const parts = textParts(judged, nearness.get(item.id));
           return { text: item.title, index, score: textScore(parts), parts };
         })
         .toSorted(

@@ -9,29 +9,38 @@ import type { Keyword, Measures } from "../measure.ts";
 import { ALL_WORDS, TUNING } from "../tuning.ts";
 import { nearlySame } from "./nearly-same.ts";
 
-export function keywordPart(item: Texts, { keywords, own_words, average_length }: Words): number {
-  const { counts, title, length } = textOf(item);
-  const text = { counts, title, long: average_length === 0 ? 1 : length / average_length };
+export function keywordPart(item: Texts, words: Words): number {
+  return Math.max(keywordShare(item, words), ownShare(item, words));
+}
+
+type Words = Pick<Measures, "keywords" | "own_words" | "average_length">;
+
+export function keywordShare(item: Texts, { keywords, average_length }: Words): number {
+  const text = comparedWith(item, average_length);
   let [total, found] = [0, 0];
   for (const { weight, ways } of keywords) {
     total += weight;
     found += weight * Math.max(0, ...ways.map((way) => shareOf(way, text)));
   }
-  return Math.max(total === 0 ? 0 : found / total, ownShare(own_words, text));
+  return total === 0 ? 0 : found / total;
 }
 
-type Words = Pick<Measures, "keywords" | "own_words" | "average_length">;
-
 /** A word that comes often counts for more than one, so that few words of many can be as good as all. */
-function ownShare(words: Words["own_words"], { counts, long }: Text): number {
+export function ownShare(item: Texts, { own_words, average_length }: Words): number {
   const { k1, b } = TUNING;
+  const { counts, long } = comparedWith(item, average_length);
   let [total, found] = [0, 0];
-  for (const { word, weight } of words) {
+  for (const { word, weight } of own_words) {
     const often = counts.get(word) ?? 0;
     total += weight;
     found += (weight * often * (k1 + 1)) / (often + k1 * (1 - b + b * long));
   }
   return total === 0 ? 0 : Math.min(1, found / total / ALL_WORDS);
+}
+
+function comparedWith(item: Texts, average: number): Text {
+  const { counts, title, length } = textOf(item);
+  return { counts, title, long: average === 0 ? 1 : length / average };
 }
 
 type Texts = Pick<Item, "headline" | "description" | "facts">;

@@ -12,14 +12,20 @@ export type WeightOf = (concept: string) => number;
 
 /** @param likeness of its title to what is wanted, which counts beside concepts; undefined where it is not known */
 export function tagPart(item: Item, asked: Asked, weightOf: WeightOf, likeness?: number): number {
+  const isNamed = asked.concepts.length > 0;
+  return withOccupation(
+    conceptShare(item, asked, weightOf),
+    isNamed,
+    likest(occupationPart(item, asked), isNamed ? likeness : undefined),
+  );
+}
+
+/** Concepts alone, without what the item is called. */
+export function conceptShare(item: Item, asked: Asked, weightOf: WeightOf): number {
   const has = new Set([...item.tags.skill, ...item.tags.interest, ...item.must]);
   const wish = asked.concepts.filter(({ from }) => from !== "profile");
   const own = asked.concepts.filter(({ from }) => from === "profile");
-  const share = withOccupation(
-    shareOf(item, has, wish, own, weightOf),
-    asked.concepts.length > 0,
-    likest(occupationPart(item, asked), asked.concepts.length > 0 ? likeness : undefined),
-  );
+  const share = shareOf(item, has, wish, own, weightOf);
   return asked.avoided.some((id) => has.has(id)) ? share * TUNING.avoided : share;
 }
 

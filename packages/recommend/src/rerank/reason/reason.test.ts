@@ -31,7 +31,7 @@ const MEASURES: Measures = {
   unwanted_words: [],
   title_likeness: new Map(),
   nearness: new Map(),
-  wish_nearness: new Map(),
+  clause_nearness: new Map(),
   is_meaning_alone: false,
 };
 const PARTS = { tag: 50, semantic: 30, keyword: 10 };
