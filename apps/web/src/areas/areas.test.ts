@@ -27,6 +27,11 @@ it.each([
   ["/jobs/new", "jobs.write"],
   ["/jobs/job_1", "jobs.read"],
   ["/people/person_1", undefined],
+  ["/runs/schedules", "runs.read"],
+  ["/runs/run_1", "runs.read"],
+  ["/settings/guardrails", "policy.read"],
+  ["/settings/templates/outreach", "hiring.read"],
+  ["/settings/appearance", undefined],
   ["/nowhere", undefined],
 ])("%s needs %s", (path, needs) => {
   expect(needsOf(path)).toBe(needs);

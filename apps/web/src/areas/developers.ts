@@ -11,8 +11,12 @@ export const DEVELOPERS: readonly Area[] = [
     key: "r",
     load: () => import("../pages/runs/runs-page.tsx"),
     below: [
-      { path: "/runs/$runId", load: () => import("../pages/run/run-page.tsx") },
-      { path: "/runs/schedules", load: () => import("../pages/schedules/schedules-page.tsx") },
+      {
+        path: "/runs/schedules",
+        needs: "runs.read",
+        load: () => import("../pages/schedules/schedules-page.tsx"),
+      },
+      { path: "/runs/$runId", needs: "runs.read", load: () => import("../pages/run/run-page.tsx") },
     ],
   },
   {

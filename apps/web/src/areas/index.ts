@@ -3,6 +3,7 @@
  * these lists: a new area is its page, one entry in its list, and its name in both languages.
  */
 import type { Permission } from "../account/use-session.ts";
+import { SECTIONS } from "../pages/settings/sections.ts";
 import { SIDES, type Side } from "../preferences/side.ts";
 import type { Area } from "./area.ts";
 import { CAREER } from "./career.ts";
@@ -35,6 +36,8 @@ export function areaOf(pathname: string): Area | undefined {
 
 /** What somebody needs to open an address; undefined where everybody may, or the page itself says so. */
 export function needsOf(pathname: string): Permission | undefined {
+  const section = SECTIONS.find(({ path }) => isWithin(pathname, path));
+  if (section !== undefined) return section.needs;
   const area = areaOf(pathname);
   if (area === undefined || area.path === pathname) return area?.needs;
   return area.below?.find(({ path }) => isLike(pathname, path))?.needs;

@@ -2,6 +2,8 @@
 import type { Approval, ApprovalNeeded, WorkflowView } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { accountText } from "../../account/account-text.ts";
+import { useMay } from "../../account/use-session.ts";
 import { workflowQuery } from "../../api/recruiter.ts";
 import { Card } from "../../design/card.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
@@ -28,12 +30,22 @@ export default function WorkflowCard({
   /** How many of them are asked for. */
   readonly among: number;
 }) {
+  const { readOnly } = useText(accountText);
+  const isAllowed = useMay()("assistant");
   const { data, error, isError, refetch } = useQuery({
     ...workflowQuery(workflowId),
+    enabled: isAllowed,
     refetchInterval: POLL_MS * Math.ceil(among / MANY),
   });
   const { gate_id } = approval.gate;
   const asked = data?.approvals.find(({ interrupt_id }) => interrupt_id === gate_id);
+  if (!isAllowed)
+    return (
+      <Card className="px-5 py-4" data-gate={gate_id}>
+        <p className="font-medium break-words">{approval.run.title}</p>
+        <p className="text-sm text-ink-3">{readOnly}</p>
+      </Card>
+    );
   if (data === undefined) {
     return (
       <Card>

@@ -1,5 +1,6 @@
 /** What guards the product: try it, change its policy, see what it has found. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Editable } from "../../account/editable.tsx";
 import { Page } from "../../design/page.tsx";
 import { Tabs } from "../../design/tabs.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -15,7 +16,12 @@ export default function GuardrailsPage() {
   const navigate = useNavigate();
   const search: { readonly tab?: unknown } = useSearch({ strict: false });
   const shown = TABS.find((tab) => tab === search.tab) ?? TABS[0];
-  const contents = { try: <TryTab />, policy: <PolicyTab />, log: <LogTab /> };
+  const tryTab = (
+    <Editable to="runs.write">
+      <TryTab />
+    </Editable>
+  );
+  const contents = { try: tryTab, policy: <PolicyTab />, log: <LogTab /> };
   return (
     <Page title={t.title} about={t.about} wide>
       <Tabs

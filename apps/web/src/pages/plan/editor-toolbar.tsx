@@ -1,5 +1,6 @@
 /** What one can do with the plan as a whole, and how it stands. */
 import { CircleAlert, CircleCheck, FolderOpen, Play, Redo2, Save, Undo2 } from "lucide-react";
+import { Allowed } from "../../account/allowed.tsx";
 import { Badge } from "../../design/badge.tsx";
 import { Button } from "../../design/button.tsx";
 import { IconButton } from "../../design/icon-button.tsx";
@@ -63,14 +64,16 @@ export function EditorToolbar({
           <FolderOpen aria-hidden />
           {t.open}
         </Button>
-        <Button onClick={() => onLayer("save")}>
-          <Save aria-hidden />
-          {t.save}
-        </Button>
-        <Button variant="primary" onClick={() => onLayer("run")}>
-          <Play aria-hidden />
-          {t.run}
-        </Button>
+        <Allowed to="runs.write">
+          <Button onClick={() => onLayer("save")}>
+            <Save aria-hidden />
+            {t.save}
+          </Button>
+          <Button variant="primary" onClick={() => onLayer("run")}>
+            <Play aria-hidden />
+            {t.run}
+          </Button>
+        </Allowed>
       </div>
     </div>
   );

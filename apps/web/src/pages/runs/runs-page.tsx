@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { CalendarClock, Search, Workflow } from "lucide-react";
 import { useState } from "react";
+import { Allowed } from "../../account/allowed.tsx";
 import { AWAITED, type RunsFilter, runsQuery } from "../../api/runs.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
@@ -39,7 +40,9 @@ export default function RunsPage() {
         </Link>
       }
     >
-      <NewRunBox />
+      <Allowed to="runs.write">
+        <NewRunBox />
+      </Allowed>
       <div className="mt-8 mb-4 flex flex-wrap items-center gap-3">
         <WordsField
           label={t.filter.text}

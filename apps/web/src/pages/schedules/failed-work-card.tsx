@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Allowed } from "../../account/allowed.tsx";
 import { discardWork, failedWorkQuery, retryWork, SCHEDULES_KEY } from "../../api/schedules.ts";
 import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
@@ -74,16 +75,18 @@ function Row({ work: { id, queue, key, attempt, error, died_at } }: { readonly w
           {t.tries(attempt)} · <time dateTime={died_at}>{format.exact(died_at)}</time>
         </p>
       </div>
-      <div className="flex gap-2">
-        <Button loading={retry.isPending} onClick={() => retry.mutate()}>
-          <RotateCcw aria-hidden />
-          {t.retry}
-        </Button>
-        <Button variant="ghost" onClick={() => setAsked(true)}>
-          <Trash2 aria-hidden />
-          {t.discard}
-        </Button>
-      </div>
+      <Allowed to="runs.write">
+        <div className="flex gap-2">
+          <Button loading={retry.isPending} onClick={() => retry.mutate()}>
+            <RotateCcw aria-hidden />
+            {t.retry}
+          </Button>
+          <Button variant="ghost" onClick={() => setAsked(true)}>
+            <Trash2 aria-hidden />
+            {t.discard}
+          </Button>
+        </div>
+      </Allowed>
       {retry.isError && <ProblemNote error={retry.error} className="basis-full" />}
       {isAsked && (
         <ConfirmDialog

@@ -2,6 +2,7 @@
 import type { Schedule } from "@bole/server/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
+import { Allowed } from "../../account/allowed.tsx";
 import { removeSchedule, SCHEDULES_KEY, saveSchedule } from "../../api/schedules.ts";
 import { Button } from "../../design/button.tsx";
 import { notifyWithUndo } from "../../design/notify.ts";
@@ -39,11 +40,13 @@ export function ScheduleRow({ schedule }: { readonly schedule: Schedule }) {
             {next_at === null ? t.never : <time dateTime={next_at}>{format.exact(next_at)}</time>}
           </p>
         </div>
-        <Button variant="ghost" loading={remove.isPending} onClick={() => remove.mutate()}>
-          <Trash2 aria-hidden />
-          {t.remove}
-          <span className="sr-only"> {name}</span>
-        </Button>
+        <Allowed to="runs.write">
+          <Button variant="ghost" loading={remove.isPending} onClick={() => remove.mutate()}>
+            <Trash2 aria-hidden />
+            {t.remove}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </Allowed>
       </div>
       <details className="mt-2 text-sm">
         <summary className="w-fit cursor-pointer text-ink-2">{t.history}</summary>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, CalendarClock, Plus } from "lucide-react";
 import { useState } from "react";
+import { Allowed } from "../../account/allowed.tsx";
 import { schedulesQuery } from "../../api/schedules.ts";
 import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
@@ -21,10 +22,12 @@ export default function SchedulesPage() {
   const [isAdding, setAdding] = useState(false);
   const { data, error, isError, refetch } = useQuery(schedulesQuery);
   const add = (
-    <Button variant="primary" onClick={() => setAdding(true)}>
-      <Plus aria-hidden />
-      {t.add}
-    </Button>
+    <Allowed to="runs.write">
+      <Button variant="primary" onClick={() => setAdding(true)}>
+        <Plus aria-hidden />
+        {t.add}
+      </Button>
+    </Allowed>
   );
   return (
     <Page title={t.title} about={t.about} back={<BackToRuns />} actions={add}>

@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { Editable } from "../../account/editable.tsx";
 import { InterviewersTab } from "../calendar/interviewers/interviewers-tab.tsx";
 import { SectionPage } from "./section-page.tsx";
 
@@ -6,7 +7,9 @@ export default function InterviewersPage() {
   const navigate = useNavigate();
   return (
     <SectionPage id="calendar">
-      <InterviewersTab onBusy={(who) => void navigate({ to: "/calendar", search: { who } })} />
+      <Editable to="interviews.write">
+        <InterviewersTab onBusy={(who) => void navigate({ to: "/calendar", search: { who } })} />
+      </Editable>
     </SectionPage>
   );
 }

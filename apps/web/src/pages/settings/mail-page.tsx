@@ -1,5 +1,6 @@
 /** How mail is sent and fetched, and whether that works. */
 import { useQuery } from "@tanstack/react-query";
+import { Editable } from "../../account/editable.tsx";
 import { mailSettingsQuery } from "../../api/mail-settings.ts";
 import { Card } from "../../design/card.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
@@ -20,7 +21,9 @@ export default function MailPage() {
           )}
         </Card>
       ) : (
-        <MailSettingsForm settings={data} />
+        <Editable to="workspace.manage">
+          <MailSettingsForm settings={data} />
+        </Editable>
       )}
     </SectionPage>
   );
