@@ -22,8 +22,7 @@ export async function polishAt(
   const lines = typeof whole === "string" ? whole.split("\n") : [];
   const text = line === undefined ? whole : (lines[line] ?? "");
   if (typeof text !== "string" || text.trim() === "") {
-    const more = zh ? "这里还没有内容可以润色。" : "There is no text there yet to polish.";
-    return { made: [], more, solver: "embedded" };
+    return { made: [], more: NO_TEXT[language], solver: "embedded" };
   }
   const ctx = { tenant, ...(signal !== undefined && { signal }) };
   const polished = await polish(text, models, ctx, threads);
@@ -56,6 +55,10 @@ export async function polishAt(
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, "");
 
+const NO_TEXT = {
+  zh: "这里还没有文字。没有接入模型时我不能替你写；请直接说要写什么，例如：个人简介改成“八年行政经验，带过 8 人团队”。也可以在“设置 › 模型”里接入一个模型。",
+  en: "There is no text there yet, and without a model I can't write one for you. Tell me the words, such as: set my summary to “Eight years in administration, led a team of eight”. Or add a model under Settings › Models.",
+} as const;
 const NO_WORDS = {
   zh: "没有接入模型，我只能整理格式，换不了说法；这段格式没有问题，没有改动。可以在“设置 › 模型”里接入一个，或者告诉我要写成什么。",
   en: "Without a model I can tidy a text but not word it differently, and there is nothing to tidy; nothing was changed. Add a model under Settings › Models, or tell me the words.",
