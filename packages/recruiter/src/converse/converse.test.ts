@@ -1,7 +1,7 @@
 /** What a model may do and say in a conversation with the recruiter, and what happens where it fails. */
 import type { Scenario } from "@bole/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { calls, openModelTalk, says } from "../testing/model-talk.ts";
+import { calls, openModelTalk, says } from "../../test/model-talk.ts";
 import { ROSA } from "../testing/recruiter-lab.ts";
 
 let talk: Awaited<ReturnType<typeof openModelTalk>>;

@@ -1,6 +1,6 @@
 /** A message that wants several things, read by a model: all of them are done or proposed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { calls, openModelTalk, says } from "../testing/model-talk.ts";
+import { calls, openModelTalk, says } from "../../test/model-talk.ts";
 import { ROSA } from "../testing/recruiter-lab.ts";
 
 const NOW = () => new Date("2026-11-18T09:00:00Z");

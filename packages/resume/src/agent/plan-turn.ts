@@ -60,6 +60,10 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
     decides: "decides" in understanding ? understanding.decides : undefined,
     memory: settleMemory(read.memory, made),
   };
+  const isStep = understanding.kind === "undo" || understanding.kind === "redo";
+  // Nobody can look at a step before it is made, as at edits that are proposed.
+  if (isStep && isModelMissed(because))
+    return { ...planned, kind: "talk", reply: NO_STEP[because][language] };
   if (understanding.kind === "undo" || understanding.kind === "redo")
     return { ...planned, kind: understanding.kind, times: understanding.times };
   const said = [read.text, polished?.more ?? wordsOf(understanding)].filter(Boolean).join("\n");
@@ -158,6 +162,17 @@ const PROPOSED_WITHOUT_MODEL = {
   failed: {
     zh: "模型没有回应，以上由内置程序理解，你确认后才会修改。",
     en: "The model did not answer. Bole read this by itself; nothing changes until you apply it.",
+  },
+} as const;
+
+const NO_STEP = {
+  budget: {
+    zh: "模型的额度已用完，什么都没改。要撤销或重做，请用页面上的按钮。",
+    en: "The model budget is used up, and nothing was changed. Use the buttons on the page to undo or redo.",
+  },
+  failed: {
+    zh: "模型没有回应，什么都没改。要撤销或重做，请用页面上的按钮。",
+    en: "The model did not answer, and nothing was changed. Use the buttons on the page to undo or redo.",
   },
 } as const;
 

@@ -330,6 +330,9 @@ describeDesk("a conversation about a résumé that was sent along", ({ open }) =
     const events = await newChat({ models }).send(olga, { message: "我叫李四", resume_data: DATA });
     expect(resultOf(events)).toMatchObject({ proposed: true });
     expect(replyOf(events)).toContain("模型没有回应");
+    const undone = await newChat({ models }).send(olga, { message: "撤销", resume_data: DATA });
+    expect(types(undone)).toEqual(["reply", "done"]);
+    expect(replyOf(undone)).toContain("什么都没改");
   });
 
   it("is remembered with one: its résumé, what was spoken of, and what can be undone", async () => {

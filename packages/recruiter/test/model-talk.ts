@@ -1,9 +1,9 @@
 /** Talks to the recruiter in a small workspace, with a model whose answers are scripted. */
 import { createModels, hashedNgrams } from "@bole/models";
 import { type Scenario, startModelServer } from "@bole/testing";
-import { openRecruiterLab, ROSA } from "./recruiter-lab.ts";
-import { recruiterScript } from "./recruiter-script.ts";
-import { fillSmall } from "./small-workspace.ts";
+import { openRecruiterLab, ROSA } from "../src/testing/recruiter-lab.ts";
+import { recruiterScript } from "../src/testing/recruiter-script.ts";
+import { fillSmall } from "../src/testing/small-workspace.ts";
 
 export const calls = (...made: readonly (readonly [string, object])[]): Scenario => ({
   kind: "calls",
