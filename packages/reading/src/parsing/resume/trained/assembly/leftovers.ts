@@ -1,8 +1,8 @@
 /** Words of an entry's head that the network gave no tag, and what they are most likely part of. */
 import type { TextSpan } from "../../../../model/span.ts";
+import { isFieldLabel } from "../../entries/field-labels.ts";
 import type { Line } from "../../text/line.ts";
 import { between, matchesIn, trimPiece } from "../../text/span.ts";
-import { isFieldLabel } from "../../entries/field-labels.ts";
 import type { LabelledLine, Tagged } from "../labelled-line.ts";
 import type { WordTag } from "../labels.ts";
 
