@@ -20,6 +20,7 @@ import { listedOptions } from "./listed-options.ts";
 import { withOwnOccupations } from "./own-occupations.ts";
 import { type Piece, piecesOf, sentencesIn } from "./sentences.ts";
 import { settleReadings } from "./settle-readings.ts";
+import { withStatedSwitch } from "./stated-switch.ts";
 
 export interface Conversation {
   readonly stage: "story" | "report" | "plan";
@@ -233,7 +234,8 @@ export async function withMeaning(
   });
   // What the person wrote into the list themselves is what they mean.
   const written = understood.filter(({ message }) => message === null);
-  return withOwnOccupations(understood, [...before, ...written], meaning, language, signal);
+  const stated = await withStatedSwitch(understood, before, meaning, language, signal);
+  return withOwnOccupations(stated, [...before, ...written], meaning, language, signal);
 }
 
 /** "The doctor says no more driving" is a limit, whatever else it is; weaker likenesses only limit where a limit is meant. */

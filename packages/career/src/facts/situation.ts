@@ -46,6 +46,9 @@ const MEANT_BY: Readonly<Record<string, readonly FactKind[]>> = {
 /** Whoever wants to leave without saying what means what they do. */
 const LEAVING: ReadonlySet<FactKind> = new Set(["wish", "value"]);
 const AIMING: readonly FactKind[] = ["wish", "target", "option", "choice", "deadline"];
+/** What names the goal; what is only weighed does not. */
+const NAMED: ReadonlySet<FactKind> = new Set(["target", "choice", "wish"]);
+const DECLINING: readonly FactKind[] = ["refusal", "dislike"];
 const DONE: readonly FactKind[] = ["experience", "situation"];
 
 export function situationOf(facts: readonly Fact[]): Situation {
@@ -81,13 +84,39 @@ export function situationOf(facts: readonly Fact[]): Situation {
       (!isEasy && pressed.length > 0),
     current,
     leaves: said(["wish", "value", "situation", "limit", "dislike"], "leaving").filter(
-      ({ occupations, kind }) =>
-        occupations.length > 0 || (LEAVING.has(kind) && current.length > 0),
+      (fact) =>
+        (fact.occupations.length > 0 || (LEAVING.has(fact.kind) && current.length > 0)) &&
+        !switchesTo(fact, current),
     ),
     remote_only: remote ?? null,
-    wants_promotion: said(AIMING, "promotion").length > 0,
+    wants_promotion:
+      said(DECLINING, "promotion").length === 0 &&
+      said(AIMING, "promotion").some((fact) => isPromotion(fact, facts, current)),
     exams: [...new Set(exams)],
   };
+}
+
+/** Whether the words name an occupation to change to: "转行做会计" leaves another one than the one it names. */
+const switchesTo = ({ words, sense, occupations }: Fact, current: readonly string[]): boolean =>
+  (sense === "switching" || says(words, "switching")) &&
+  occupations.some((id) => !current.includes(id));
+
+/**
+ * Another occupation than the present one is a change of work, and no promotion, unless the words that name it or
+ * somebody's own field say so: being like a sentence about promotions is not enough.
+ */
+function isPromotion(fact: Fact, facts: readonly Fact[], current: readonly string[]): boolean {
+  const others = facts.filter(
+    ({ kind, occupations }) => NAMED.has(kind) && occupations.some((id) => !current.includes(id)),
+  );
+  if (current.length === 0 || others.length === 0) return true;
+  if (others.some(({ words }) => says(words, "switching"))) return false;
+  const isSaid = fact.label === null ? says(fact.words, "promotion") : fact.sense === "promotion";
+  const own = new Set(current.map((id) => occupationById(id).field));
+  const isOwnField = others.some(({ occupations }) =>
+    occupations.some((id) => own.has(occupationById(id).field)),
+  );
+  return isSaid && (others.includes(fact) || isOwnField);
 }
 
 export const says = (words: string, sense: string): boolean =>

@@ -32,7 +32,7 @@ export function wishOf(facts: readonly Fact[], profile: UserProfile, today: Day)
   const [target] = targets;
   const undecided = target === undefined || (options.length > 0 && of("choice").length === 0);
   const hours = last(facts, (words) => readHours(words)[0]);
-  const date = nextDate(of("deadline", "urgency", "target", "choice", "wish"), today);
+  const date = nextDate(of("deadline", "urgency", "target", "choice", "wish", "hours"), today);
   const weekdays = of("limit", "hours", "family").flatMap(({ words }) => readWeekdays(words));
   const only = weekdays.findLast(({ kind }) => kind === "only");
   const place = of("place").at(-1);

@@ -3,14 +3,10 @@ import { candidateOccupations } from "../analysts/candidates.ts";
 import { knowPerson } from "../analysts/known-person.ts";
 import { SourceBook } from "../analysts/source-book.ts";
 import { isVetoed } from "../facts/vetoes.ts";
-import { decomposeGoals } from "../goals/decompose-goals.ts";
-import { assetsOf } from "../plan/actions/fact-actions.ts";
-import { settleCount } from "../plan/actions/own-actions.ts";
-import { startOf } from "../plan/build-plan.ts";
 import { StateFields } from "../state/career-state.ts";
 import { faultText } from "./fault-text.ts";
+import { goalsOf } from "./goals-of.ts";
 import { type CareerParts, defineNode, enter } from "./node.ts";
-import { endOf, isUndecided, planShape, targetOf } from "./target.ts";
 
 const GOAL_DECOMPOSER_INPUT = StateFields.pick({
   session_id: true,
@@ -40,7 +36,7 @@ export const goalDecomposer = (parts: CareerParts) =>
     input: GOAL_DECOMPOSER_INPUT,
     output: GOAL_DECOMPOSER_OUTPUT,
     run: async (state, ctx) => {
-      const { cached_data, language, user_profile, messages } = state;
+      const { cached_data, user_profile, messages } = state;
       const { wish } = cached_data;
       const errors: string[] = [];
       const known =
@@ -68,22 +64,7 @@ export const goalDecomposer = (parts: CareerParts) =>
               current: known?.current?.id ?? null,
               limit: 3,
             });
-      const shape = planShape(cached_data, state.facts);
-      const { occupation_id, words } = targetOf({ ...cached_data, candidates }, state);
-      const goals = decomposeGoals({
-        shape,
-        undecided:
-          isUndecided(state.facts, state.career_analysis_result) ||
-          (occupation_id === "" && words === null && shape !== "promotion"),
-        settle: settleCount(state.career_analysis_result, state.facts),
-        show: assetsOf(state.facts).length > 0,
-        occupation_id,
-        words,
-        skills,
-        start: startOf(ctx.today, cached_data.schedule.not_before),
-        end: endOf(cached_data, shape, ctx.today, { facts: state.facts, occupation_id }),
-        language,
-      });
+      const goals = goalsOf({ ...state, cached_data: { ...cached_data, candidates } }, skills, ctx.today);
       return {
         career_goals: goals,
         current_stage: enter(ctx, "goal_decomposition"),
