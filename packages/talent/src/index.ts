@@ -99,6 +99,7 @@ export {
 } from "./messages/conversations/conversation.ts";
 export type { ConversationFilter } from "./messages/conversations/list-conversations.ts";
 export type { MessageFilter, MessagePage } from "./messages/list-messages.ts";
+export { isOnlyKept } from "./messages/only-kept.ts";
 export * from "./model/application.ts";
 export * from "./model/assessment.ts";
 export * from "./model/effect.ts";

@@ -3,6 +3,7 @@ import { type Principal, zonedDate, zonedTime } from "@bole/base";
 import type { Facts } from "@bole/guardrails";
 import {
   conceptById,
+  isOnlyKept,
   type Job,
   type Message,
   resumeText,
@@ -129,8 +130,8 @@ async function mailBefore(
   if (purpose !== "follow_up" && purpose !== "reply") return null;
   const direction = purpose === "follow_up" ? "out" : "in";
   const { items } = await talent.mails.list(reader, { ...about, direction, limit: 20 });
-  const counts = ({ state, kind }: (typeof items)[number]) =>
-    direction === "out" ? LEFT.has(state) : kind === "reply";
+  const counts = (mail: (typeof items)[number]) =>
+    direction === "out" ? LEFT.has(mail.state) && !isOnlyKept(mail) : mail.kind === "reply";
   return items.find(counts) ?? null;
 }
 

@@ -28,6 +28,7 @@ function person(id: string, given: Given = {}, lastInterview: string | null = nu
       location: null,
       years: null,
       last_mail: null,
+      unsent_mail: null,
       next_interview: null,
       waiting: 0,
       ...card,

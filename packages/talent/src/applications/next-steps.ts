@@ -46,14 +46,14 @@ function applies(
   { card, last_interview, mail_done }: OnBoard,
   now: Date,
 ): boolean {
-  const { application, last_mail, next_interview, waiting } = card;
+  const { application, last_mail, unsent_mail, next_interview, waiting } = card;
   const { stage } = application;
   const isOver = stage === "hired" || stage === "rejected" || stage === "withdrawn";
   switch (kind) {
     case "approve_effects":
       return waiting > 0;
     case "answer_reply":
-      return !isOver && last_mail?.direction === "in" && !mail_done;
+      return !isOver && last_mail?.direction === "in" && unsent_mail === null && !mail_done;
     case "decide_after_interview":
       return stage === "interview" && last_interview !== null && next_interview === null;
     case "prepare_interview":

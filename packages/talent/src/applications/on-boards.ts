@@ -1,4 +1,5 @@
 /** Everybody on the boards of some jobs, with what one wants to see of them; in a fixed number of queries. */
+import { ONLY_KEPT } from "../messages/only-kept.ts";
 import type { Db } from "../parts.ts";
 import { orNone } from "../sql/or-none.ts";
 import type { OnBoard } from "./next-steps.ts";
@@ -15,7 +16,7 @@ export async function onBoards(db: Db, jobIds: readonly string[], now: Date): Pr
     .orderBy("pipeline.updated_at", "desc")
     .orderBy("pipeline.pos", "desc")
     .execute();
-  const mails = await newestMails(db, ids);
+  const { mails, keptMails } = await newestMails(db, ids);
   const interviews = await interviewTimes(db, ids);
   const waiting = await waitingEffects(db, ids);
   const at = now.toISOString();
@@ -23,6 +24,7 @@ export async function onBoards(db: Db, jobIds: readonly string[], now: Date): Pr
     const times = interviews.get(application.id) ?? [];
     const key = keyOf(application);
     const mail = mails.get(key);
+    const kept = keptMails.get(key);
     return {
       last_interview: times.findLast(({ ends_at }) => ends_at <= at)?.ends_at ?? null,
       mail_done: mail?.isDone ?? false,
@@ -33,6 +35,7 @@ export async function onBoards(db: Db, jobIds: readonly string[], now: Date): Pr
         location,
         years,
         last_mail: mail === undefined ? null : { direction: mail.direction, at: mail.at },
+        unsent_mail: kept === undefined || (mail !== undefined && mail.at > kept) ? null : kept,
         next_interview: times.find(({ ends_at }) => ends_at > at)?.starts_at ?? null,
         waiting: waiting.get(key) ?? 0,
       },
@@ -51,18 +54,23 @@ async function newestMails(db: Db, jobIds: readonly string[]) {
   const rows = await db
     .selectFrom("messages")
     .select(["job_id", "person_id", "direction", "created_at as at", "done", "no_answer"])
+    .select("state_reason")
     .where("job_id", "in", jobIds)
     .where("state", "not in", ["draft", "cancelled"])
     // What a machine has answered says nothing of whether somebody has.
     .where(({ or, eb }) => or([eb("kind", "is", null), eb("kind", "=", "reply")]))
     .orderBy("created_at")
     .execute();
-  return new Map(
-    rows.map(({ direction, at, done, no_answer, ...of }) => {
-      const isDone = done === 1 || (done === null && no_answer !== null);
-      return [keyOf(of), { direction, at, isDone }];
-    }),
+  const isKept = ({ state_reason }: (typeof rows)[number]) => state_reason === ONLY_KEPT;
+  const mails = new Map(
+    rows
+      .filter((row) => !isKept(row))
+      .map(({ direction, at, done, no_answer, ...of }) => {
+        const isDone = done === 1 || (done === null && no_answer !== null);
+        return [keyOf(of), { direction, at, isDone }];
+      }),
   );
+  return { mails, keptMails: new Map(rows.filter(isKept).map((row) => [keyOf(row), row.at])) };
 }
 
 async function interviewTimes(db: Db, jobIds: readonly string[]) {

@@ -1,4 +1,5 @@
 /** Limits by how far people have come, in any job. */
+import { ONLY_KEPT } from "../messages/only-kept.ts";
 import { Stage } from "../model/application.ts";
 import type { PeopleQuery } from "./all-people.ts";
 
@@ -24,7 +25,8 @@ export function notReached(query: PeopleQuery, stage: Stage): PeopleQuery {
       .selectFrom("messages")
       .select((row) => row.ref("messages.person_id").$notNull().as("person_id"))
       .where("messages.person_id", "is not", null)
-      .where("messages.state", "in", ["sent", "received"]),
+      .where("messages.state", "in", ["sent", "received"])
+      .where("messages.state_reason", "<>", ONLY_KEPT),
   );
 }
 

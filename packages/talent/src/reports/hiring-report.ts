@@ -1,6 +1,7 @@
 /** How each job's hiring goes: how far people get, how long they stay in a stage, and who answers mail. */
 import { JobStatus } from "@bole/reading/text";
 import { z } from "zod";
+import { ONLY_KEPT } from "../messages/only-kept.ts";
 import { Stage } from "../model/application.ts";
 import type { Db } from "../parts.ts";
 import { orNone } from "../sql/or-none.ts";
@@ -103,6 +104,7 @@ async function readMails(db: Db, jobIds: readonly string[]) {
     .where("job_id", "in", jobIds)
     .where("person_id", "is not", null)
     .where("state", "in", ["sent", "received"])
+    .where("state_reason", "<>", ONLY_KEPT)
     .where(({ or, eb }) => or([eb("kind", "is", null), eb("kind", "=", "reply")]))
     .orderBy("created_at")
     .execute();

@@ -1,7 +1,6 @@
 /** What a recruiter has done already of what everybody does first. The demo ticks none of it. */
 import { z } from "zod";
-import { because } from "../mail/outbox/outcome.ts";
-import { reasonText } from "../messages/message-rows.ts";
+import { ONLY_KEPT } from "../messages/only-kept.ts";
 import type { Db } from "../parts.ts";
 import { allPeople } from "../people/all-people.ts";
 
@@ -33,7 +32,7 @@ export async function firstSteps(db: Db): Promise<FirstSteps> {
     .where("direction", "=", "out")
     .where("state", "=", "sent")
     .where("effect_id", "is not", null)
-    .where("state_reason", "<>", reasonText(because("local_outbox")))
+    .where("state_reason", "<>", ONLY_KEPT)
     .limit(1)
     .executeTakeFirst();
   return { job: job !== undefined, people: person !== undefined, mail: mail !== undefined };

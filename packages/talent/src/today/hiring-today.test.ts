@@ -16,7 +16,7 @@ const on = (stage: Stage, days: number, more: Partial<OnBoard["card"]> = {}): On
       ...{ created_at: daysAgo(30), updated_at: daysAgo(days) },
     },
     ...{ name: "Ida", headline: null, location: null, years: null },
-    ...{ last_mail: null, next_interview: null, waiting: 0, ...more },
+    ...{ last_mail: null, unsent_mail: null, next_interview: null, waiting: 0, ...more },
   },
 });
 

@@ -10,7 +10,11 @@ export const BoardCard = z.object({
   last_mail: z
     .object({ direction: z.enum(["in", "out"]), at: z.string() })
     .nullable()
-    .describe("About this job"),
+    .describe("About this job; sent or received"),
+  unsent_mail: z
+    .string()
+    .nullable()
+    .describe("When the newest mail was written that was only kept: no mail server is set up"),
   next_interview: z.string().nullable().describe("When it begins"),
   waiting: z.int().describe("Effects about them that wait for somebody's approval"),
 });

@@ -24,7 +24,12 @@ import { inboxText } from "./inbox-text.ts";
 import { Opened } from "./opened.tsx";
 import { useDone } from "./use-done.ts";
 
-export const GROUPS = ["to_answer", "sent", "done"] as const satisfies ConversationGroup[];
+export const GROUPS = [
+  "to_answer",
+  "not_sent",
+  "sent",
+  "done",
+] as const satisfies ConversationGroup[];
 
 export function AllTab({
   group,

@@ -88,6 +88,7 @@ function ThreadLines({ thread }: { readonly thread: MailConversation }) {
           {mails > 1 && <span className="ml-1.5 text-xs text-ink-3">{number(mails)}</span>}
         </span>
         {group === "to_answer" && no_answer === null && <Badge tone="accent">{t.waits}</Badge>}
+        {group === "not_sent" && <Badge tone="warning">{t.groups.not_sent}</Badge>}
         {no_answer !== null && <Badge tone="neutral">{t.noAnswer[no_answer]}</Badge>}
       </span>
       <span className="truncate text-sm">{subject}</span>

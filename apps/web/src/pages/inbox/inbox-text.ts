@@ -19,7 +19,7 @@ export const inboxText = defineText({
     reopen: "Reopen",
     isOpen: "Conversation reopened",
     groupsLabel: "Conversations",
-    groups: { to_answer: "To answer", sent: "Sent", done: "Done" },
+    groups: { to_answer: "To answer", not_sent: "Not sent", sent: "Sent", done: "Done" },
     noAnswer: {
       absence: "Out of office",
       newsletter: "Newsletter",
@@ -34,6 +34,10 @@ export const inboxText = defineText({
       to_answer: {
         title: "Your inbox is empty",
         detail: "Replies from candidates and requests for approval appear here.",
+      },
+      not_sent: {
+        title: "No unsent mail",
+        detail: "Mail that was kept because no mail server is set up appears here.",
       },
       sent: {
         title: "No open conversations",
@@ -60,7 +64,7 @@ export const inboxText = defineText({
     reopen: "重新打开",
     isOpen: "已重新打开",
     groupsLabel: "往来邮件",
-    groups: { to_answer: "待回复", sent: "已发送", done: "已完成" },
+    groups: { to_answer: "待回复", not_sent: "未发出", sent: "已发送", done: "已完成" },
     noAnswer: {
       absence: "外出自动回复",
       newsletter: "群发邮件",
@@ -73,6 +77,10 @@ export const inboxText = defineText({
     more: "显示更早的邮件",
     empty: {
       to_answer: { title: "收件箱是空的", detail: "候选人的回复和待审批的事项会出现在这里。" },
+      not_sent: {
+        title: "没有未发出的邮件",
+        detail: "因为没有设置发信邮箱而只保存在这里的邮件会出现在这里。",
+      },
       sent: { title: "没有等待对方回复的邮件", detail: "最后一封由你发出的往来邮件会出现在这里。" },
       done: {
         title: "还没有已完成的邮件",

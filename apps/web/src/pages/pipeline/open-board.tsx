@@ -41,7 +41,7 @@ export function OpenBoard({
   const { number } = useFormat();
   const open = useOpenBoard(board);
   useHanFont(board);
-  if (cardsOf(board).length === 0) return <EmptyBoard />;
+  if (cardsOf(board).length === 0) return <EmptyBoard jobId={board.job_id} />;
 
   const step = stepOf(board, shown.step);
   const columns = withMoves(board, open.shared.moving).columns.map(({ stage, cards }) => ({
@@ -103,7 +103,7 @@ export function OpenBoard({
   );
 }
 
-function EmptyBoard() {
+function EmptyBoard({ jobId }: { readonly jobId: string }) {
   const t = useText(pipelineText);
   return (
     <Card>
@@ -113,7 +113,12 @@ function EmptyBoard() {
         detail={t.emptyDetail}
         action={
           <Allowed to="people.write">
-            <Link to="/people" className={buttonClass("primary")}>
+            <Link
+              to="/jobs/$jobId"
+              params={{ jobId }}
+              search={{ tab: "suggested" }}
+              className={buttonClass("primary")}
+            >
               {t.toCandidates}
             </Link>
           </Allowed>

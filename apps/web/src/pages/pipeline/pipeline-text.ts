@@ -18,6 +18,7 @@ export const pipelineText = defineText({
     mail: {
       in: (when: string) => `Wrote ${when}`,
       out: (when: string) => `Mailed ${when}`,
+      unsent: "Mail not sent",
     },
     interview: (when: string) => `Interview ${when}`,
     waiting: (count: number) => (count === 1 ? "1 to approve" : `${count} to approve`),
@@ -82,6 +83,7 @@ export const pipelineText = defineText({
     mail: {
       in: (when) => `${when}来信`,
       out: (when) => `${when}已发邮件`,
+      unsent: "邮件未发出",
     },
     interview: (when) => `面试 ${when}`,
     waiting: (count) => `${count} 项待批准`,
@@ -126,6 +128,6 @@ export const pipelineText = defineText({
     },
     empty: "这里还没有人",
     emptyDetail: "找到可能合适的人，选中后加入这个职位。",
-    toCandidates: "去人才库找人",
+    toCandidates: "找合适的人",
   },
 });

@@ -18,6 +18,7 @@ import { type Draft, isEmptyDraft, mailContent, PURPOSES } from "./draft.ts";
 import { mailText } from "./mail-text.ts";
 import { NoMailNote } from "./no-mail-note.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
+import { useCanMail } from "./use-can-mail.ts";
 import { useSendMail } from "./use-send-mail.ts";
 
 interface Filling {
@@ -68,6 +69,7 @@ export function ComposeDialog({
   });
   const [asks, setAsks] = useState(false);
   const send = useSendMail(onClose);
+  const canMail = useCanMail();
   const go = (approve: boolean) => {
     const { purpose } = draft;
     setMissing(isEmptyDraft(draft));
@@ -94,7 +96,7 @@ export function ComposeDialog({
             variant="primary"
             loading={send.isPending && send.variables.approve}
           >
-            {t.send}
+            {canMail === false ? t.keep : t.send}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 /** Where somebody stands in each pipeline, since when, and what comes next. */
 import { zonedDay as day, zonedForAll } from "@bole/base";
-import type { Candidate } from "@bole/talent";
+import { type Candidate, isOnlyKept } from "@bole/talent";
 import { STAGE_NAMES } from "../../model/stage-names.ts";
 import { type Asking, pick } from "./asking.ts";
 
@@ -57,8 +57,10 @@ function nextInterview({ interviews }: Candidate, asking: Asking): string {
 function lastMail({ messages }: Candidate, asking: Asking): string {
   // An absence that a machine has told is not from them, and what waits or failed has reached nobody.
   const last = messages.find(
-    ({ kind, state }) =>
-      (kind === null || kind === "reply") && (state === "received" || state === "sent"),
+    (mail) =>
+      (mail.kind === null || mail.kind === "reply") &&
+      (mail.state === "received" || mail.state === "sent") &&
+      !isOnlyKept(mail),
   );
   if (last === undefined) return "";
   const at = day(last.sent_at ?? last.created_at, asking.zone, asking.asked.language);

@@ -6,7 +6,7 @@
  */
 import { expect, it } from "vitest";
 import { describeTalent } from "../../testing/describe-talent.suite.ts";
-import { outboxWorld } from "../testing/outbox-world.suite.ts";
+import { delivering, outboxWorld } from "../testing/outbox-world.suite.ts";
 
 interface Given {
   readonly from?: string;
@@ -73,7 +73,7 @@ const bounceOf = (messageId: string, status: string, action = "failed") =>
 
 describeTalent("a mail that came", ({ open }) => {
   async function start() {
-    const world = outboxWorld(open);
+    const world = outboxWorld(open, { sender: delivering });
     const { talent, rosa, queue, dispatch } = world;
     const person = await talent.people.add(rosa, { name: "Ada", email: "ada@example.com" });
     const job = await talent.jobs.create(rosa, { title: "Engineer" });
@@ -205,7 +205,7 @@ describeTalent("a mail that came", ({ open }) => {
     const { receive, sent, state, listed } = await start();
     await receive(bounceOf(sent.message_id, "4.4.1", "delayed"));
     await receive(bounceOf("<somebody-else@example.com>", "5.1.1"));
-    expect(await state(sent.id)).toEqual(["sent", "local_outbox"]);
+    expect(await state(sent.id)).toEqual(["sent", null]);
     await receive(bounceOf(sent.message_id, "5.2.2"));
     expect(await state(sent.id)).toEqual(["failed", "bounced"]);
     expect(await listed()).toEqual([]);

@@ -1,4 +1,5 @@
 /** The mail of the same kind that is in the outbox or has left already. */
+import { ONLY_KEPT } from "../../messages/only-kept.ts";
 import type { StateReason } from "../../model/message.ts";
 import type { Db } from "../../parts.ts";
 import { samePeople } from "../../people/sameness/same-person.ts";
@@ -46,13 +47,14 @@ export async function earlierMail(
     ({ id, pos, state, state_reason }) =>
       id !== self?.id &&
       !isWaitingItself(state, state_reason) &&
-      (self === undefined || (pos ?? 0) < (self.pos ?? 0) || HAS_LEFT.has(state)),
+      (self === undefined || (pos ?? 0) < (self.pos ?? 0) || hasLeft(state, state_reason)),
   );
   if (earlier === undefined) return null;
-  const { id, state, person_id, run_id, created_at, sent_at, actor, decided_by } = earlier;
+  const { id, state, state_reason, person_id, run_id, created_at, sent_at, actor, decided_by } =
+    earlier;
   const by = decided_by ?? actor;
   return {
-    code: HAS_LEFT.has(state) ? "already_sent" : "already_waiting",
+    code: hasLeft(state, state_reason) ? "already_sent" : "already_waiting",
     facts: {
       at: sent_at ?? created_at,
       message_id: id,
@@ -64,6 +66,9 @@ export async function earlierMail(
 }
 
 const HAS_LEFT: ReadonlySet<string> = new Set(["sending", "sent", "uncertain"]);
+
+/** One that was only kept waits for a mail server. */
+const hasLeft = (state: string, reason: string) => HAS_LEFT.has(state) && reason !== ONLY_KEPT;
 
 const isWaitingItself = (state: string, reason: string) =>
   state === "postponed" && /"code":"already_(?:sent|waiting)"/.test(reason);

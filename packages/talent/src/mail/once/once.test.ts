@@ -6,7 +6,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { Message } from "../../model/message.ts";
 import { describeTalent } from "../../testing/describe-talent.suite.ts";
-import { outboxWorld } from "../testing/outbox-world.suite.ts";
+import { delivering, outboxWorld } from "../testing/outbox-world.suite.ts";
 
 describeTalent("one mail of a kind", ({ open }) => {
   let opened: ReturnType<typeof outboxWorld> | undefined;
@@ -67,7 +67,7 @@ describeTalent("one mail of a kind", ({ open }) => {
   });
 
   it("waits until a person sends it anyway, or cancels it", async () => {
-    const { queue, talent, rosa, dispatch, state, to, audit } = await world();
+    const { queue, talent, rosa, dispatch, state, to, audit } = await world({ sender: delivering });
     await queue(to);
     await dispatch();
     const [second, third] = [await queue(to), await queue(to)];
@@ -78,7 +78,7 @@ describeTalent("one mail of a kind", ({ open }) => {
     await talent.mails.sendAnyway(rosa, second.id);
     await talent.mails.cancel(rosa, third.id);
     await dispatch();
-    expect(await state(second.id)).toEqual(["sent", "local_outbox"]);
+    expect(await state(second.id)).toEqual(["sent", null]);
     expect(await state(third.id)).toEqual(["cancelled", "cancelled_by_person"]);
     expect(await audit(second)).toContain("mail-sent-anyway by rosa");
   });
@@ -161,7 +161,7 @@ describeTalent("one mail of a kind", ({ open }) => {
   });
 
   it("is not drafted where it waits for approval at the gate or was sent", async () => {
-    const { ask, approve, dispatch, talent, rosa, to } = await world();
+    const { ask, approve, dispatch, talent, rosa, to } = await world({ sender: delivering });
     const wish = {
       ...to,
       run_id: "w",

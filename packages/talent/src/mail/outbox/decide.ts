@@ -2,6 +2,7 @@
 import type { Principal } from "@bole/base";
 import { talentErrors } from "../../errors.ts";
 import { readMessage, reasonText } from "../../messages/message-rows.ts";
+import { isOnlyKept } from "../../messages/only-kept.ts";
 import type { Message, MessageState } from "../../model/message.ts";
 import type { Db, Transaction } from "../../parts.ts";
 import { lockPeople } from "../../people/lock-people.ts";
@@ -27,7 +28,7 @@ export function cancelMail(parts: OutboxParts, principal: Principal, id: string)
 export function retryMail(parts: OutboxParts, principal: Principal, id: string): Promise<Message> {
   return decide(parts, principal, id, ["failed", "postponed", "sent"], async (_, db, before) => {
     const code = before.state_reason?.code;
-    if (before.state === "sent" && code !== "local_outbox")
+    if (before.state === "sent" && !isOnlyKept(before))
       throw wrongState(before, ["failed", "postponed"]);
     // It waits for no time, but for the batch before it.
     if (code === "batch_limit") throw wrongState(before, ["failed"]);

@@ -7,6 +7,7 @@ import { isBoleError, type Principal } from "@bole/base";
 import { type Guardrails, guardrailMigrations } from "@bole/guardrails";
 import { followSent } from "../../effects/follow-facts.ts";
 import { reasonText } from "../../messages/message-rows.ts";
+import { isOnlyKept } from "../../messages/only-kept.ts";
 import type { MessageState } from "../../model/message.ts";
 import type { Db, TalentParts, Transaction } from "../../parts.ts";
 import { lockPeople } from "../../people/lock-people.ts";
@@ -118,7 +119,8 @@ export async function afterwards(
   // Who settles the last of a batch locks it before anything is counted, as who queues does.
   if (batch !== null && state !== "postponed") await openNextBatch(transaction, db, batch, at);
   if (state === "sent") await closeHold(parts.guardrails, transaction, db.tenant, id, "commitIn");
-  if (state === "sent" && mail.purpose !== null && isUnasked(mail.purpose)) {
+  const isOut = state === "sent" && !isOnlyKept({ state, state_reason: reason });
+  if (isOut && mail.purpose !== null && isUnasked(mail.purpose)) {
     await followSent(parts, db, principal, mail);
   }
   if (state === "failed" || state === "cancelled") {

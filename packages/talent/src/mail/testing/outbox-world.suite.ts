@@ -29,6 +29,13 @@ export const oneMailer = (sender: MailSender): Mailers => ({
   close: () => sender.close(),
 });
 
+/** A mail server that takes everything. */
+export const delivering: MailSender = {
+  send: async (_mail, begin) =>
+    (await begin()) ? { state: "sent", reason: null } : { state: "stopped" },
+  close() {},
+};
+
 export function outboxWorld(
   open: TalentUnderTest["open"],
   { sender = localOutbox, mail = SETTINGS }: { sender?: MailSender; mail?: MailSettings } = {},

@@ -1,8 +1,8 @@
-/** A conversation is a thread of mails, in one of three groups of the inbox. */
+/** A conversation is a thread of mails, in one of four groups of the inbox. */
 import { z } from "zod";
 import { Message, NoAnswer } from "../../model/message.ts";
 
-export const ConversationGroup = z.enum(["to_answer", "sent", "done"]);
+export const ConversationGroup = z.enum(["to_answer", "not_sent", "sent", "done"]);
 export type ConversationGroup = z.infer<typeof ConversationGroup>;
 
 const Names = z.object({

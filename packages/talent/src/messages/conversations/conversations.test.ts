@@ -2,16 +2,18 @@
  *   newest mail that counts      group
  *   theirs ───────────────────►  to_answer
  *   ours ─────────────────────►  sent
+ *   ours, only kept ──────────►  not_sent
  *   none, or said to be done ─►  done
  */
 import { expect, it } from "vitest";
-import { outboxWorld } from "../../mail/testing/outbox-world.suite.ts";
+import { localOutbox } from "../../mail/sending/local-outbox.ts";
+import { delivering, outboxWorld } from "../../mail/testing/outbox-world.suite.ts";
 import { describeTalent } from "../../testing/describe-talent.suite.ts";
 import type { ConversationGroup } from "./conversation.ts";
 
 describeTalent("conversations", ({ open }) => {
-  function world() {
-    const { talent, rosa, queue, dispatch, ...rest } = outboxWorld(open);
+  function world(sender = delivering) {
+    const { talent, rosa, queue, dispatch, ...rest } = outboxWorld(open, { sender });
     let mails = 0;
     const receive = async (subject: string, text: string, headers: readonly string[] = []) => {
       mails += 1;
@@ -29,6 +31,18 @@ describeTalent("conversations", ({ open }) => {
     };
     return { ...rest, talent, rosa, receive, subjects, write };
   }
+
+  it("are not sent where the last mail was only kept, until it is sent", async () => {
+    const { talent, rosa, subjects, write } = world(localOutbox);
+    const { sent } = await write("Baker");
+    expect(await subjects("not_sent")).toEqual(["Baker"]);
+    expect(await subjects("sent")).toEqual([]);
+    expect((await talent.mails.conversation(rosa, sent.thread_id)).group).toBe("not_sent");
+    const { counts } = await talent.mails.conversations(rosa, {});
+    expect(counts).toEqual({ to_answer: 0, not_sent: 1, sent: 0, done: 0 });
+    await talent.mails.retry(rosa, sent.id);
+    expect(await subjects("not_sent")).toEqual([]);
+  });
 
   it("are to be answered where they wrote last, newest first", async () => {
     const { talent, rosa, receive, subjects, write } = world();

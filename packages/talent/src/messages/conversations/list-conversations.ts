@@ -27,9 +27,9 @@ export async function listConversations(
   if (after !== undefined) query = query.where("messages.pos", "<", Number(after));
   const { items, next } = pageOf(await query.limit(limit + 1).execute(), limit);
   return {
-    items: items.map(({ pos: _, mails, done, no_answer, turn, ...row }) => ({
+    items: items.map(({ pos: _, mails, done, no_answer, turn, turn_reason, ...row }) => ({
       thread_id: row.thread_id,
-      group: groupOf({ done, turn, direction: row.direction }),
+      group: groupOf({ ...row, done, turn, turn_reason }),
       done: done === null ? null : done === 1,
       no_answer,
       mails: Number(mails),
@@ -42,10 +42,15 @@ export async function listConversations(
 
 async function countsOf(db: Db): Promise<ConversationPage["counts"]> {
   const rows = await threadsOf(db)
-    .select(({ fn }) => ["messages.direction", fn.countAll<number>().as("count")])
-    .groupBy(["messages.done", "messages.no_answer", "deciding.direction", "messages.direction"])
+    .select(({ fn }) => [
+      "messages.direction",
+      "messages.state_reason",
+      fn.countAll<number>().as("count"),
+    ])
+    .groupBy(["messages.done", "messages.no_answer", "messages.direction"])
+    .groupBy(["messages.state_reason", "deciding.direction", "deciding.state_reason"])
     .execute();
-  const counts = { to_answer: 0, sent: 0, done: 0 };
+  const counts = { to_answer: 0, not_sent: 0, sent: 0, done: 0 };
   for (const { count, ...standing } of rows) counts[groupOf(standing)] += Number(count);
   return counts;
 }

@@ -9,7 +9,7 @@ const MOST = 200;
 
 export async function readConversation(db: Db, threadId: string): Promise<WholeConversation> {
   const thread = await threadsOf(db)
-    .select("messages.direction")
+    .select(["messages.direction", "messages.state_reason"])
     .where("threads.thread_id", "=", threadId)
     .executeTakeFirst();
   if (thread === undefined) {

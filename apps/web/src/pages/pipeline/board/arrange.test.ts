@@ -12,6 +12,7 @@ function card(id: string, stage: Stage): BoardCard {
     location: null,
     years: null,
     last_mail: null,
+    unsent_mail: null,
     next_interview: null,
     waiting: 0,
   };

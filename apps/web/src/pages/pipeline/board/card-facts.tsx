@@ -1,6 +1,14 @@
 /** How long somebody has been there, and what happened last or comes next. */
 import type { BoardCard } from "@bole/server/contract";
-import { CalendarClock, Clock, Inbox, type LucideIcon, MailCheck, Send } from "lucide-react";
+import {
+  CalendarClock,
+  Clock,
+  Inbox,
+  type LucideIcon,
+  MailCheck,
+  MailWarning,
+  Send,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../../../design/cx.ts";
 import { useText } from "../../../i18n/text.ts";
@@ -14,7 +22,7 @@ export function CardFacts({ card }: { readonly card: BoardCard }) {
   const t = useText(pipelineText);
   const { since, exact } = useFormat();
   const zoned = useZonedTime();
-  const { application, last_mail, next_interview, waiting } = card;
+  const { application, last_mail, unsent_mail, next_interview, waiting } = card;
   const now = Date.now();
   const days = Math.max(0, Math.floor((now - Date.parse(application.updated_at)) / DAY_MS));
   return (
@@ -25,6 +33,11 @@ export function CardFacts({ card }: { readonly card: BoardCard }) {
       {last_mail !== null && (
         <Fact icon={last_mail.direction === "in" ? MailCheck : Send} title={exact(last_mail.at)}>
           {t.mail[last_mail.direction](since(last_mail.at, now))}
+        </Fact>
+      )}
+      {unsent_mail !== null && (
+        <Fact icon={MailWarning} title={exact(unsent_mail)} className="text-warning-ink">
+          {t.mail.unsent}
         </Fact>
       )}
       {next_interview !== null && (

@@ -1,5 +1,5 @@
 /** Where people come from, and how many answer. */
-import type { PersonSource } from "@bole/talent";
+import { isOnlyKept, type PersonSource } from "@bole/talent";
 import { filtered } from "../../../reading/find-people.ts";
 import { type Answering, type Asking, pick, reader, reply } from "../asking.ts";
 import { isInside } from "./outcomes.ts";
@@ -58,8 +58,11 @@ async function peopleOf(asking: Asking, direction: "out" | "in"): Promise<Set<st
       ...(asked.job_id !== null && { job_id: asked.job_id }),
       ...(after !== undefined && { after }),
     });
-    for (const { person_id, created_at } of items)
-      if (person_id !== null && isInside(created_at, asking)) people.add(person_id);
+    for (const mail of items) {
+      const { person_id, created_at } = mail;
+      if (person_id !== null && !isOnlyKept(mail) && isInside(created_at, asking))
+        people.add(person_id);
+    }
     after = next ?? undefined;
   } while (after !== undefined);
   return people;
