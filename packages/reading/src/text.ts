@@ -11,7 +11,6 @@ export * from "./model/read-document.ts";
 export * from "./model/resume-data.ts";
 export * from "./model/span.ts";
 export { fieldConfidence } from "./parsing/field-confidence.ts";
-export { dutiesIn } from "./parsing/job/duties.ts";
 export { findDegrees as findDemandedDegrees, lowestDegree } from "./parsing/job/fields/degree.ts";
 export { type NamedPlace, namesOfPlace, placesIn } from "./parsing/job/fields/places.ts";
 export { findYears } from "./parsing/job/fields/years.ts";

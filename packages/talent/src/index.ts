@@ -6,7 +6,6 @@ export {
   DocumentKind,
   DocumentPage,
   DocumentWarning,
-  dutiesIn,
   Education,
   Employment,
   findDemandedDegrees,

@@ -12,8 +12,18 @@ import { examById, examsNamed } from "../knowledge/exams.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
 
+/** As the data name countries. */
+const OWN_CODES: Readonly<Record<string, string>> = { GB: "UK" };
+
 export const LookUp = z.strictObject({
   names: z.array(z.string().trim().min(2).max(80)).min(1).max(6),
+  country: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z]{2}$/, "use two letters, such as CA")
+    .transform((code) => OWN_CODES[code.toUpperCase()] ?? code.toUpperCase())
+    .optional()
+    .describe("Of an option abroad: two letters, such as CA. Left out: the person's own country."),
 });
 
 export const LOOK_UP = {

@@ -52,7 +52,9 @@ export async function writeReport(
     if (tool === LOOK_UP.name) {
       const asked = LookUp.safeParse(args);
       if (!asked.success) return { result: { error: asked.error.message } };
-      const found = asked.data.names.map((name) => lookUp(name, { ...request.knowledge, book }));
+      const { names, country = request.knowledge.country } = asked.data;
+      const knowledge = { ...request.knowledge, country, book };
+      const found = names.map((name) => lookUp(name, knowledge));
       known.push(...found.flatMap(({ statements }) => statements));
       return { result: found.map(({ told }) => told) };
     }

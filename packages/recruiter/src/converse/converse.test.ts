@@ -6,7 +6,7 @@ import { ROSA } from "../testing/recruiter-lab.ts";
 
 let talk: Awaited<ReturnType<typeof openModelTalk>>;
 beforeAll(async () => {
-  talk = await openModelTalk();
+  talk = await openModelTalk({ timeout_ms: 1_000 });
 });
 beforeEach(() => talk.server.reset());
 afterAll(() => talk.close());

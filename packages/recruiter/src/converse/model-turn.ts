@@ -165,6 +165,14 @@ export class ModelTurn {
     return { ...state, about: [...state.about, ...this.#given.spokenOf, ...people] };
   }
 
+  /** Numbers that are on record are known whatever stands around them. */
+  #withoutPhones(text: string): string {
+    return this.#given.prepared.turn.workspace.people.reduce(
+      (rest, { person }) => withoutPhone(rest, person.phone ?? ""),
+      text,
+    );
+  }
+
   /** What is new since the call before. */
   async #told(reading: Reading, before: Reading | undefined, call: ReadCall): Promise<JsonValue> {
     const asks = reading.asks.slice(before?.asks.length ?? 0);
@@ -183,8 +191,9 @@ export class ModelTurn {
       this.#isOutside ||= !OWN.has(asked.topic);
       if (asked.topic === "draft_text") {
         this.#given.show(reply.text);
-        shown.push(forModel(reply.text));
-      } else answers.push(forModel(reply.text, CONTACT.has(asked.aspect)));
+        shown.push(forModel(this.#withoutPhones(reply.text)));
+      } else if (CONTACT.has(asked.aspect)) answers.push(forModel(reply.text, true));
+      else answers.push(forModel(this.#withoutPhones(reply.text)));
     }
     const said = reading.said.slice(before?.said.length ?? 0).trim();
     if (said !== "") this.facts.push(said);
@@ -200,6 +209,15 @@ export class ModelTurn {
     };
   }
 }
+
+/** However it is written: "+33 6 39 98" and "33 (6) 3998". */
+function withoutPhone(text: string, phone: string): string {
+  const digits = phone.match(/\d/gu) ?? [];
+  if (digits.length < SHORTEST_PHONE) return text;
+  return text.replace(new RegExp(`\\+?${digits.join("[ ().-]{0,2}")}`, "gu"), "[phone]");
+}
+
+const SHORTEST_PHONE = 7;
 
 /** As many as there are lines, and fewer. */
 function countsIn(text: string): { readonly people: number[]; readonly items: number[] } {

@@ -6,7 +6,7 @@ import { ROSA } from "../testing/recruiter-lab.ts";
 const NOW = () => new Date("2026-11-18T09:00:00Z");
 let talk: Awaited<ReturnType<typeof openModelTalk>>;
 beforeAll(async () => {
-  talk = await openModelTalk(NOW);
+  talk = await openModelTalk({ now: NOW });
 });
 beforeEach(() => talk.server.reset());
 afterAll(() => talk.close());
@@ -107,3 +107,21 @@ describe("an answer about people", () => {
     expect(text.trim()).toBe("Fine.");
   });
 });
+
+it("shows a model no number that is on record, whatever stands around it", async () => {
+  await talk.lab.addPerson("Ina Voss", INA);
+  const look = calls(["show_person", { who: ["Ina Voss"], aspect: "resume" }]);
+  const wish = "<show_person aspect=resume>the résumé of <who>Ina Voss</who></show_person>";
+  await talk.say(wish, look, says("Fine."));
+  const sent = JSON.stringify((await talk.server.requests()).at(-1)?.body);
+  expect(sent).toContain("night shifts");
+  expect(sent).not.toContain("23456789");
+});
+
+const INA = `# Ina Voss
+Warehouse lead · ina@example.com · +49 151 23456789
+
+## Experience
+### Harbourline GmbH | Warehouse lead | 2019.03 - present
+- Led night shifts, Ina Voss 49151 23456789
+`;

@@ -11,7 +11,13 @@ export const calls = (...made: readonly (readonly [string, object])[]): Scenario
 });
 export const says = (text: string): Scenario => ({ kind: "answer", text });
 
-export async function openModelTalk(now?: () => Date) {
+interface TalkOptions {
+  readonly now?: () => Date;
+  /** How long the model may take. @default 1 minute */
+  readonly timeout_ms?: number;
+}
+
+export async function openModelTalk({ now, timeout_ms = 60_000 }: TalkOptions = {}) {
   const { plain, ...reader } = recruiterScript();
   const server = await startModelServer();
   const endpoint = { provider: "openai-compatible", name: "x", url: server.url, key: "k" } as const;
@@ -21,7 +27,7 @@ export async function openModelTalk(now?: () => Date) {
   // Mails and rankings are other tasks.
   const { run } = createModels({ embedder });
   const impatient: typeof models.converse = (conversation, ctx) =>
-    models.converse({ ...conversation, timeout_ms: 1_000 }, ctx);
+    models.converse({ ...conversation, timeout_ms }, ctx);
   const lab = await openRecruiterLab({
     models: { run, converse: impatient },
     reader,

@@ -4,11 +4,14 @@
  */
 import { parseResume, readDocument } from "@bole/reading";
 import type { ResumeData } from "@bole/talent";
+import { z } from "zod";
 import type { Language } from "../model/structure.ts";
 import { editing, type TurnToCarryOut } from "./carry-out.ts";
 import { Desk } from "./desk.ts";
 import { LIST_NAMES, type ListName, nameField } from "./places.ts";
 import type { Understood } from "./understanding.ts";
+
+const Entry = z.record(z.string(), z.json());
 
 /** Shorter texts are sentences, or one entry. */
 const FEWEST_LINES = 8;
@@ -51,7 +54,7 @@ function takeOver(read: ResumeData, desk: Desk): void {
     if (!desk.resume.basic.links.includes(link)) desk.add("basic.links", link);
   for (const list of LIST_NAMES)
     for (const { id: _, ...entry } of read[list])
-      if (!isThere(entry, list, desk.resume)) desk.add(list, entry);
+      if (!isThere(entry, list, desk.resume)) desk.add(list, Entry.parse(entry));
   if (read.skillContent !== "" && !desk.resume.skillContent.includes(read.skillContent))
     desk.add("skillContent", read.skillContent);
 }

@@ -2,6 +2,7 @@
 import type { TextLanguage } from "@bole/talent";
 import { isLanguage, levelIn } from "./evidence/language-level.ts";
 import { onlyIn } from "./evidence/part-evidence.ts";
+import { hasDoubt } from "./evidence/reasons.ts";
 import type { JudgedRequirement } from "./find-proofs.ts";
 import { requirementWeight } from "./proposal-weight.ts";
 import type { Tailoring } from "./tailoring.ts";
@@ -18,9 +19,10 @@ export function askForProof(
   language: TextLanguage,
 ): Tailoring["questions"] {
   return judged
-    .filter(({ requirement: { id, verdict, need } }) => {
-      const isWork = need === "duty" && verdict === "partly";
-      return verdict !== "meets" && !isWork && !found.includes(id);
+    .filter(({ requirement: { id, verdict, need }, evidence }) => {
+      // A line that may prove it is shown instead.
+      const isOpen = verdict === "unknown" || verdict === "no" || hasDoubt(evidence);
+      return isOpen && verdict !== "meets" && need !== "duty" && !found.includes(id);
     })
     .filter(({ evidence }) => evidence.parts.length > 0 && evidence.degree === undefined)
     .filter((one) => !isKnownShort(one))

@@ -52,7 +52,12 @@ export function findProofs(request: ProofRequest): JudgedRequirement[] {
       .filter(({ tells }) => tells >= LEAST_TOLD)
       .map(({ line: { path, text: line } }) => ({ path, line }));
     const closest = unique([...read, ...linesNaming(told, text), ...near]).slice(0, MOST_CLOSEST);
-    const found = unique([...provingIn(evidence), ...proofsIn(evidence, data, language)]);
+    const isCounted = evidence.years.length > 0 || evidence.degree !== undefined;
+    const isRead = read.length > 0 && !isCounted && !hasDoubt(evidence);
+    const found = unique([
+      ...provingIn(evidence),
+      ...(isRead ? read.slice(0, 1) : proofsIn(evidence, data, language)),
+    ]);
     // What is proven in other words is shown by the line that is closest.
     const shown = found.length === 0 && verdict !== "unknown" ? closest.slice(0, 1) : found;
     const isShown = verdict !== "unknown" || hasDoubt(evidence);

@@ -7,6 +7,8 @@ import { PROPOSAL_WORDS } from "./proposal-words.ts";
 import type { Proposal, Requirement } from "./tailoring.ts";
 
 const MOST = 3;
+/** What ids of these proposals begin with; the word written out follows. */
+export const WORD_ID = "word-";
 
 export function sameWords(
   data: ResumeData,
@@ -49,7 +51,7 @@ export function sameWords(
           return [
             {
               ...place,
-              id: `word-${long}`,
+              id: `${WORD_ID}${long}`,
               kind: "same_word",
               before,
               after,

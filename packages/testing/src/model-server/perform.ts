@@ -37,9 +37,12 @@ export async function perform(
       );
       break;
     }
-    case "by-hand":
-      await perform(wire, request, await answeredByHand(behaviour.folder, request), response);
+    case "by-hand": {
+      const stop = keepAlive(request.stream === true, response);
+      const answer = await answeredByHand(behaviour.folder, request).finally(stop);
+      await perform(wire, request, answer, response);
       break;
+    }
     case "hang":
       sendPart(wire, request, behaviour.after, response);
       break;
@@ -105,12 +108,24 @@ function framesOf(wire: Wire, request: RequestBody, reply: Reply): string[] {
 }
 
 function openStream(response: ServerResponse): void {
-  response.setHeader("content-type", "text/event-stream");
+  if (!response.headersSent) response.setHeader("content-type", "text/event-stream");
 }
 
+/** Clients give up after minutes without a byte; people take longer. What is sent meanwhile says nothing. */
+function keepAlive(isStream: boolean, response: ServerResponse): () => void {
+  response.setHeader("content-type", isStream ? "text/event-stream" : "application/json");
+  response.flushHeaders();
+  const timer = setInterval(() => response.write(isStream ? ":\n\n" : " "), KEEP_ALIVE_MS);
+  return () => clearInterval(timer);
+}
+
+const KEEP_ALIVE_MS = 20_000;
+
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.statusCode = status;
-  response.setHeader("content-type", "application/json");
+  if (!response.headersSent) {
+    response.statusCode = status;
+    response.setHeader("content-type", "application/json");
+  }
   response.end(JSON.stringify(body));
 }
 

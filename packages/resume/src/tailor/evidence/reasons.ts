@@ -6,6 +6,8 @@ import { onlyIn, type PartEvidence } from "./part-evidence.ts";
 
 /** More is not read. */
 const MOST_WORDS = 4;
+/** How likely a line speaks against what it names, to say so. */
+const DOUBTFUL = 0.4;
 
 export function reasonOf(evidence: Evidence, verdict: Verdict, language: TextLanguage): string {
   const { parts, details, welcome, figure, degree } = evidence;
@@ -42,7 +44,7 @@ export function reasonOf(evidence: Evidence, verdict: Verdict, language: TextLan
   // Nothing speaks against it, and something for it: the person knows.
   if (verdict === "partly" && !isDoubted && degree === undefined && evidence.years.length === 0)
     return [
-      words.check,
+      (evidence.readings[0]?.against ?? 0) >= DOUBTFUL ? words.doubtful : words.check,
       ...(named.length > 0 ? [notThere(named.slice(0, MOST_WORDS), language)] : []),
       ...placeWords(evidence, language),
     ].join(language === "zh" ? "" : " ");
@@ -110,6 +112,7 @@ const WORDS = {
     countYears: (had: number, all: number, wanted: number) =>
       `要求 ${wanted} 年；明确相符的岗位 ${had} 年，工作共 ${all} 年，请核对哪几段经历算。`,
     check: "这一行可能已经满足，请核对。",
+    doubtful: "这一行可能不够，请核对有效期、级别，以及是否由你完成。",
     noYears: (wanted: number) => `要求 ${wanted} 年，没有一段经历写明是这方面的工作。`,
     project: "只在项目里出现，工作经历没有写到。",
     listed: "只列在技能里，没有一行经历能说明。",
@@ -124,6 +127,7 @@ const WORDS = {
     countYears: (had: number, all: number, wanted: number) =>
       `${wanted} years asked for; ${had} in jobs that clearly fit, ${all} at work in all. Check which of your jobs count.`,
     check: "May be met by this line: check.",
+    doubtful: "This line may not be enough: check its date, its level and whether it was you.",
     noYears: (wanted: number) => `${wanted} years asked for; no job says that it was this work.`,
     project: "Only in a project, not in a job.",
     listed: "Listed as a skill; no line shows it in use.",
