@@ -11,6 +11,7 @@ import { useHanFont } from "../../design/han-font.ts";
 import { Page } from "../../design/page.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
+import { useCanDrop } from "../../design/use-can-drop.ts";
 import { WordsField } from "../../design/words-field.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -18,6 +19,7 @@ import { DropVeil } from "../../talent/drop-veil.tsx";
 import { useDropAnywhere } from "../../talent/use-drop-anywhere.ts";
 import { ImportNote } from "./list/import-note.tsx";
 import { NewResume } from "./list/new-resume.tsx";
+import { PasteButton } from "./list/paste-button.tsx";
 import { ResumesTable } from "./list/resumes-table.tsx";
 import { useImportResume } from "./list/use-import-resume.ts";
 import { listText } from "./text/list-text.ts";
@@ -35,13 +37,17 @@ export default function ResumesPage() {
   const total = list.data?.pages[0]?.total ?? 0;
   const importing = useImportResume();
   const isOver = useDropAnywhere(importing.take);
+  const canDrop = useCanDrop();
+  const isEmpty = resumes?.length === 0 && q === "";
   useHanFont(list.data);
   return (
     <Page title={t.title} about={t.about} wide actions={<NewResume onFiles={importing.take} />}>
       <ImportNote state={importing} />
-      <div className="mb-4 flex">
-        <WordsField label={t.search} placeholder={t.placeholder} value={q} onChange={show} />
-      </div>
+      {!isEmpty && (
+        <div className="mb-4 flex">
+          <WordsField label={t.search} placeholder={t.placeholder} value={q} onChange={show} />
+        </div>
+      )}
       <Card className="overflow-hidden">
         {resumes === undefined && list.isError && (
           <ErrorState error={list.error} onRetry={() => void list.refetch()} />
@@ -55,8 +61,13 @@ export default function ResumesPage() {
             action={<Button onClick={() => show("")}>{t.clear}</Button>}
           />
         )}
-        {resumes?.length === 0 && q === "" && (
-          <EmptyState icon={<FileUser aria-hidden />} title={t.empty} detail={t.emptyDetail} />
+        {isEmpty && (
+          <EmptyState
+            icon={<FileUser aria-hidden />}
+            title={t.empty}
+            detail={canDrop ? `${t.emptyDetail}${t.emptyDrop}` : t.emptyDetail}
+            action={<PasteButton onFile={(file) => importing.take([file])} />}
+          />
         )}
         {resumes !== undefined && resumes.length > 0 && <ResumesTable resumes={resumes} />}
         {resumes !== undefined && list.isError && (

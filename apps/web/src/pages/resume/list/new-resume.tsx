@@ -1,11 +1,12 @@
-/** The ways in: a file, a blank résumé, or a copy of somebody's. */
-import { Copy, FilePlus2, FileUp, Plus } from "lucide-react";
+/** The ways in: a file, pasted text, a blank résumé, or a copy of somebody's. */
+import { ClipboardPaste, Copy, FilePlus2, FileUp, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Menu } from "../../../design/menu.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { listText } from "../text/list-text.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
+import { PasteDialog } from "./paste-dialog.tsx";
 import { useCreateResume } from "./use-create-resume.ts";
 
 const KINDS = ".pdf,.docx,.txt,.md,.markdown,.html,.htm,.json,.jpg,.jpeg,.png";
@@ -13,7 +14,8 @@ const KINDS = ".pdf,.docx,.txt,.md,.markdown,.html,.htm,.json,.jpg,.jpeg,.png";
 export function NewResume({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const t = useText(listText);
   const picker = useRef<HTMLInputElement>(null);
-  const [isCopying, setCopying] = useState(false);
+  const [dialog, setDialog] = useState<"paste" | "copy" | null>(null);
+  const close = () => setDialog(null);
   const { create, isPending } = useCreateResume();
   return (
     <div className="flex flex-wrap gap-2">
@@ -42,12 +44,14 @@ export function NewResume({ onFiles }: { readonly onFiles: (files: readonly File
           </Button>
         }
         items={[
+          { value: "paste", label: t.paste, icon: ClipboardPaste },
           { value: "blank", label: t.blank, icon: FilePlus2 },
           { value: "copy", label: t.copy, icon: Copy },
         ]}
-        onChoose={(chosen) => (chosen === "blank" ? create({}) : setCopying(true))}
+        onChoose={(chosen) => (chosen === "blank" ? create({}) : setDialog(chosen))}
       />
-      {isCopying && <CopyDialog onClose={() => setCopying(false)} />}
+      {dialog === "paste" && <PasteDialog onFile={(file) => onFiles([file])} onClose={close} />}
+      {dialog === "copy" && <CopyDialog onClose={close} />}
     </div>
   );
 }

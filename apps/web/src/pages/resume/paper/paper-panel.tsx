@@ -5,6 +5,7 @@ import { EmptyState } from "../../../design/empty-state.tsx";
 import { ErrorState } from "../../../design/error-state.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { Skeleton } from "../../../design/skeleton.tsx";
+import { useCanDrop } from "../../../design/use-can-drop.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useEditor } from "../editor-context.ts";
 import type { Look } from "../look/look.ts";
@@ -19,6 +20,7 @@ export function PaperPanel({ look }: { readonly look: Look }) {
   const t = useText(paperText);
   const { data, marked } = useEditor();
   const { pages: preview, error, isBehind } = usePages(data, look);
+  const canDrop = useCanDrop();
   const [zoom, setZoom] = useState(FIT);
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -57,7 +59,11 @@ export function PaperPanel({ look }: { readonly look: Look }) {
           {missing.length > 0 && <Note text={t.missing(missing.join(" "))} />}
           {isBlank && (
             <div className="rounded-lg border border-dashed border-line bg-surface">
-              <EmptyState icon={<FileText aria-hidden />} title={t.blank} detail={t.blankDetail} />
+              <EmptyState
+                icon={<FileText aria-hidden />}
+                title={t.blank}
+                detail={canDrop ? `${t.blankDetail}${t.blankDrop}` : t.blankDetail}
+              />
             </div>
           )}
           {!isBlank &&

@@ -20,8 +20,8 @@ export const careerTodayText = defineText({
     resumes: "My résumés",
     allResumes: "All",
     noResume: "Start with your résumé",
-    noResumeDetail: "Import a PDF or Word file, or write a new one. Only you see it.",
-    addResume: "Add a résumé",
+    noResumeDetail:
+      "Paste its text, import a PDF or Word file, or write a new one. Only you see it.",
     gaps: {
       name: "Name is missing",
       contact: "E-mail and phone are missing",
@@ -57,8 +57,7 @@ export const careerTodayText = defineText({
     resumes: "我的简历",
     allResumes: "全部",
     noResume: "先准备一份简历",
-    noResumeDetail: "导入 PDF 或 Word 文件，或新写一份。只有你能看到。",
-    addResume: "添加简历",
+    noResumeDetail: "粘贴文字，导入 PDF 或 Word 文件，或新写一份。只有你能看到。",
     gaps: {
       name: "缺少姓名",
       contact: "缺少邮箱和电话",

@@ -4,10 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CircleAlert, CircleCheck, FileUser } from "lucide-react";
 import { resumeQuery } from "../../../api/resumes.ts";
-import { buttonClass } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/empty-state.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { ImportNote } from "../../resume/list/import-note.tsx";
+import { NewResume } from "../../resume/list/new-resume.tsx";
+import { useImportResume } from "../../resume/list/use-import-resume.ts";
 import { MORE, Panel } from "../panel.tsx";
 import { careerTodayText } from "./career-text.ts";
 import { gapsOf } from "./gaps.ts";
@@ -18,21 +20,7 @@ export function ResumesPanel({ resumes }: { readonly resumes: readonly ResumeRow
   const t = useText(careerTodayText);
   const { since } = useFormat();
   const [newest] = resumes;
-  if (newest === undefined)
-    return (
-      <Panel title={t.resumes}>
-        <EmptyState
-          icon={<FileUser aria-hidden />}
-          title={t.noResume}
-          detail={t.noResumeDetail}
-          action={
-            <Link to="/resumes" className={buttonClass("primary")}>
-              {t.addResume}
-            </Link>
-          }
-        />
-      </Panel>
-    );
+  if (newest === undefined) return <FirstResume />;
   return (
     <Panel
       title={t.resumes}
@@ -62,6 +50,24 @@ export function ResumesPanel({ resumes }: { readonly resumes: readonly ResumeRow
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+function FirstResume() {
+  const t = useText(careerTodayText);
+  const importing = useImportResume();
+  return (
+    <Panel title={t.resumes}>
+      <EmptyState
+        icon={<FileUser aria-hidden />}
+        title={t.noResume}
+        detail={t.noResumeDetail}
+        action={<NewResume onFiles={importing.take} />}
+      />
+      <div className="px-5">
+        <ImportNote state={importing} />
+      </div>
     </Panel>
   );
 }
