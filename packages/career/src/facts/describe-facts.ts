@@ -12,13 +12,14 @@ interface Row {
 const ROWS: readonly Row[] = [
   {
     name: { zh: "你的现状", en: "Your situation" },
-    kinds: ["situation", "experience", "education", "age", "family", "visa", "place"],
+    kinds: ["situation", "experience", "education", "age", "family", "visa"],
   },
   { name: { zh: "你在考虑的选项", en: "Options you weigh" }, kinds: ["option"] },
   { name: { zh: "你的目标", en: "Your goal" }, kinds: ["choice", "target"] },
   { name: { zh: "你不考虑", en: "Ruled out" }, kinds: ["refusal", "dislike"] },
-  { name: { zh: "限制", en: "Limits" }, kinds: ["limit", "health", "hours"] },
-  { name: { zh: "时间", en: "By when" }, kinds: ["deadline", "urgency"] },
+  { name: { zh: "限制", en: "Limits" }, kinds: ["limit", "health"] },
+  { name: { zh: "时间", en: "Time" }, kinds: ["deadline", "urgency", "hours"] },
+  { name: { zh: "地点", en: "Place" }, kinds: ["place"] },
   { name: { zh: "钱", en: "Money" }, kinds: ["money", "pay_floor"] },
   { name: { zh: "你想要的", en: "What you want" }, kinds: ["wish", "value", "interest"] },
   { name: { zh: "你会的、做成过的", en: "What you bring" }, kinds: ["skill"] },
@@ -27,7 +28,9 @@ const ROWS: readonly Row[] = [
 
 export function describeFacts(facts: readonly Fact[], language: Language): string {
   const rows = ROWS.flatMap(({ name, kinds }) => {
-    const said = facts.filter(({ kind }) => kinds.includes(kind)).map(shown);
+    const said = facts
+      .filter((fact) => kinds.includes(fact.kind) && !isRepeated(fact, facts))
+      .map(shown);
     const unique = [...new Set(said)];
     return unique.length === 0
       ? []
@@ -55,11 +58,20 @@ export function describeFacts(facts: readonly Fact[], language: Language): strin
   );
 }
 
+/** Whether a quotation says little beyond what stands in the other rows. */
+function isRepeated({ kind, words }: Fact, facts: readonly Fact[]): boolean {
+  if (kind !== "note") return false;
+  const others = facts.filter((fact) => fact.kind !== "note" && words.includes(fact.words));
+  const rest = others.reduce((text, fact) => text.replace(fact.words, ""), words);
+  return others.length > 0 && rest.length < words.length * NEW_SHARE;
+}
+const NEW_SHARE = 0.5;
+
 /** Words of the person stand in quotation marks, a name that was made for them does not. */
 const shown = (fact: Fact): string => (fact.label === null ? `“${fact.words}”` : nameOf(fact));
 
 const ESSENTIAL: readonly Bilingual[] = ROWS.filter(({ name }) =>
-  ["Options you weigh", "Limits", "By when", "Money"].includes(name.en),
+  ["Options you weigh", "Limits", "Time", "Money"].includes(name.en),
 ).map(({ name }) => name);
 
 function missingRows(facts: readonly Fact[]): Bilingual[] {

@@ -91,6 +91,7 @@ export function situationOf(facts: readonly Fact[]): Situation {
     remote_only: remote ?? null,
     wants_promotion:
       said(DECLINING, "promotion").length === 0 &&
+      !facts.some(({ words }) => denies(words, "promotion")) &&
       said(AIMING, "promotion").some((fact) => isPromotion(fact, facts, current)),
     exams: [...new Set(exams)],
   };
@@ -123,6 +124,20 @@ export const says = (words: string, sense: string): boolean =>
   table("situations.tsv").some(
     ([name, list = ""]) => name === sense && list.split("|").some((one) => saysWord(words, one)),
   );
+
+/** Whether a clause says it after a negation: "a change of trade, not a promotion". */
+export const denies = (words: string, sense: string): boolean =>
+  words.split(CLAUSE_END).some((clause) =>
+    table("situations.tsv").some(
+      ([name, list = ""]) =>
+        name === sense &&
+        list.split("|").some((one) => {
+          const at = clause.toLowerCase().indexOf(one.toLowerCase());
+          return at > 0 && saysWord(clause, one) && says(clause.slice(0, at), "denying");
+        }),
+    ),
+  );
+const CLAUSE_END = /[,;.!?，。；！？]/u;
 
 export const PlanShape = z.enum([
   "search_now",

@@ -64,7 +64,11 @@ export const goalDecomposer = (parts: CareerParts) =>
               current: known?.current?.id ?? null,
               limit: 3,
             });
-      const goals = goalsOf({ ...state, cached_data: { ...cached_data, candidates } }, skills, ctx.today);
+      const goals = goalsOf(
+        { ...state, cached_data: { ...cached_data, candidates } },
+        skills,
+        ctx.today,
+      );
       return {
         career_goals: goals,
         current_stage: enter(ctx, "goal_decomposition"),

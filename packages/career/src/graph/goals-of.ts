@@ -9,7 +9,10 @@ import type { Day } from "../text/day.ts";
 import { endOf, isUndecided, planShape, targetOf } from "./target.ts";
 
 export function goalsOf(
-  state: Pick<CareerNavigatorState, "facts" | "cached_data" | "career_analysis_result" | "language">,
+  state: Pick<
+    CareerNavigatorState,
+    "facts" | "cached_data" | "career_analysis_result" | "language"
+  >,
   skills: ReadonlySet<string>,
   today: Day,
 ): CareerGoal[] {

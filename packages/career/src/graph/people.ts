@@ -206,6 +206,7 @@ export const planFeedback = (parts: CareerParts) =>
           : {
               ...cached_data,
               schedule: read.wishes,
+              fact_edits: reply.facts,
               schedule_changes: [
                 ...read.changes,
                 ...leftUndone(reply.feedback, read.changes.length, language),

@@ -18,13 +18,16 @@ import { skillsOf } from "../occupations/skills-of.ts";
 import type { ActionPerson } from "../plan/actions/action-person.ts";
 import { ownActions } from "../plan/actions/own-actions.ts";
 import { withinReach } from "../plan/assign-slots.ts";
-import { buildPlan, startOf } from "../plan/build-plan.ts";
+import { buildPlan, SHAPE_NAMES, startOf } from "../plan/build-plan.ts";
 import type { ActionItem, FinalPlan } from "../plan/final-plan.ts";
+import { unreadNote } from "../plan/read-schedule-feedback.ts";
 import type { ScheduleWishes } from "../plan/schedule-wishes.ts";
 import { type CareerNavigatorState, StateFields } from "../state/career-state.ts";
+import { lowered } from "../text/article.ts";
 import { latestDay } from "../text/day.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
+import { correctedGoal } from "./corrected-goal.ts";
 import { type CareerParts, defineNode, enter, type NodeCtx } from "./node.ts";
 import { resumeText } from "./resume-text.ts";
 import { decideBy, endOf, planShape, targetOf } from "./target.ts";
@@ -50,6 +53,8 @@ const SCHEDULER_OUTPUT = StateFields.pick({
   pending_questions: true,
   current_stage: true,
   messages: true,
+  facts: true,
+  cached_data: true,
 });
 
 export const scheduler = (parts: CareerParts) =>
@@ -60,8 +65,11 @@ export const scheduler = (parts: CareerParts) =>
     parts,
     input: SCHEDULER_INPUT,
     output: SCHEDULER_OUTPUT,
-    run: async (state, ctx) => {
-      const { cached_data, language, final_plan: before } = state;
+    run: async (given, ctx) => {
+      const { language, final_plan: before } = given;
+      const corrected = before === null ? null : await correctedGoal(given, parts, ctx);
+      const state = corrected === null ? given : withCorrection(given, corrected);
+      const { cached_data } = state;
       const shape = planShape(cached_data, state.facts);
       const isSmall = cached_data.crisis === "over";
       const schedule = withHours(cached_data.schedule, shape, isSmall);
@@ -100,7 +108,7 @@ export const scheduler = (parts: CareerParts) =>
         },
         ctx,
       );
-      if (typeof written !== "string") return presented(written.plan, written.goals, language, ctx);
+      if (typeof written !== "string") return presented(state, written.plan, written.goals, ctx);
       // Where a model failed, only what the person said is planned: our notes on an occupation were never weighed by it.
       const known =
         written === "failed" && words === null && !isNamed(state, occupation_id)
@@ -121,7 +129,7 @@ export const scheduler = (parts: CareerParts) =>
           ...{ facts: state.facts, occupation_id: known, wishes: cached_data.schedule },
           links: linksFor(state, known, words),
         });
-      if (laid) return presented(laid.plan, laid.goals, language, ctx);
+      if (laid) return presented(state, laid.plan, laid.goals, ctx);
       const plan = buildPlan({
         goals,
         ...{ occupation_id: known, words, shape },
@@ -141,9 +149,30 @@ export const scheduler = (parts: CareerParts) =>
         ...(isSmall ? [smallSteps(language)] : []),
         ...(written === "failed" ? [modelFailed(language)] : []),
       ].join(" ");
-      return presented({ ...plan, plan_overview }, goals, language, ctx);
+      return presented(state, { ...plan, plan_overview }, goals, ctx);
     },
   });
+
+/** What was corrected is said in place of "what to change could not be read". */
+function withCorrection<State extends Pick<CareerNavigatorState, "cached_data" | "language">>(
+  state: State,
+  corrected: NonNullable<Awaited<ReturnType<typeof correctedGoal>>>,
+): State {
+  const { cached_data } = corrected;
+  const unread = unreadNote(state.language);
+  const isSpoken = cached_data.schedule_changes.includes(unread);
+  const changes = isSpoken ? [] : cached_data.schedule_changes;
+  const note = say(
+    state.language,
+    `按你的更正重新定了目标：${SHAPE_NAMES[planShape(cached_data, corrected.facts)].zh}。`,
+    `Planned anew for what you corrected: ${lowered(SHAPE_NAMES[planShape(cached_data, corrected.facts)].en)}.`,
+  );
+  return {
+    ...state,
+    ...corrected,
+    cached_data: { ...cached_data, schedule_changes: [note, ...changes] },
+  };
+}
 
 /** The person chose it, or said that they do it. */
 const isNamed = ({ facts }: Pick<CareerNavigatorState, "facts">, occupation_id: string): boolean =>
@@ -156,11 +185,22 @@ const modelFailed = (language: Language): string =>
     "The language model's plan came too late or broke what you said and was left out; this one uses only what you said.",
   );
 
-function presented(plan: FinalPlan, career_goals: CareerGoal[], language: Language, ctx: NodeCtx) {
+function presented(
+  {
+    facts,
+    cached_data,
+    language,
+  }: Pick<CareerNavigatorState, "facts" | "cached_data" | "language">,
+  plan: FinalPlan,
+  career_goals: CareerGoal[],
+  ctx: NodeCtx,
+) {
   ctx.tell("text", { part: "plan_overview", text: plan.plan_overview });
   return {
     final_plan: plan,
     career_goals,
+    facts,
+    cached_data: { ...cached_data, fact_edits: [] },
     requires_user_input: true,
     pending_questions: [
       say(language, "您对这个行动计划是否满意？", "Are you content with this plan?"),

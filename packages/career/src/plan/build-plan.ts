@@ -46,7 +46,7 @@ function withVersion(items: FinalPlan["action_items"], version: number): FinalPl
   }));
 }
 
-const SHAPE_NAMES: Readonly<Record<PlanShape, Bilingual>> = {
+export const SHAPE_NAMES: Readonly<Record<PlanShape, Bilingual>> = {
   search_now: { zh: "马上找工作", en: "A job soon" },
   switch: { zh: "转行", en: "A change of work" },
   promotion: { zh: "升职", en: "A promotion" },

@@ -89,13 +89,16 @@ export function readScheduleFeedback(
     );
   }
   readMix(text, wishes, note);
-  if (changes.length === 0)
-    note(
-      "没能读出要改什么，计划按原来的条件重新排了一遍。",
-      "What to change could not be read; the plan was made anew under the same conditions.",
-    );
+  if (changes.length === 0) changes.push(unreadNote(language));
   return { wishes, changes };
 }
+
+export const unreadNote = (language: Language): string =>
+  say(
+    language,
+    "没能从你的话里读出要改什么，计划没有变。在“我的理解”里改目标或条件，再提交一次。",
+    "What to change could not be read, and the plan is as it was. Correct the goal or a condition in the list of what was understood, and send again.",
+  );
 
 const unique = (value: string, at: number, list: readonly string[]): boolean =>
   list.indexOf(value) === at;

@@ -53,7 +53,9 @@ export function schedulePlan(input: ScheduleInput): Schedule {
       })),
     },
     action_items: fill(slots, input),
-    milestones: goals.map(milestoneOf),
+    milestones: goals
+      .map(milestoneOf)
+      .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { CareerAnalysis, IndustryResearch, SelfInsight } from "../analysts/results.ts";
-import { Fact } from "../facts/fact.ts";
+import { Fact, FactEdit } from "../facts/fact.ts";
 import { CareerGoal } from "../goals/career-goal.ts";
 import { Evidence } from "../intake/clarity.ts";
 import { Question, QuestionKind } from "../intake/question.ts";
@@ -126,6 +126,8 @@ export const CachedData = z.object({
   schedule: ScheduleWishes.prefault({}),
   /** What the newest feedback on the plan changed, in a sentence each. */
   schedule_changes: z.array(z.string()).default([]),
+  /** What the person changed in the list of facts beside it. */
+  fact_edits: z.array(FactEdit).default([]),
 });
 export type CachedData = z.infer<typeof CachedData>;
 

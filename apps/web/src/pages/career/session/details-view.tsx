@@ -49,9 +49,11 @@ export function DetailsView({ session }: { readonly session: CareerSession }) {
             </ul>
           </Part>
         )}
-        <Part title={t.nodes}>
-          <NodeTable nodes={session.system_metrics.nodes} />
-        </Part>
+        {Object.keys(session.system_metrics.nodes).length > 0 && (
+          <Part title={t.nodes}>
+            <NodeTable nodes={session.system_metrics.nodes} />
+          </Part>
+        )}
       </div>
     </div>
   );

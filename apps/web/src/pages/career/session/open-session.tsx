@@ -66,9 +66,7 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
           key={`facts ${session.turn}`}
           facts={session.facts}
           changes={changes}
-          onChange={
-            session.waits_for === null || session.waits_for === "plan_feedback" ? null : setChanges
-          }
+          onChange={session.waits_for === null ? null : setChanges}
         />
       </div>
       {isRunning && (
@@ -137,10 +135,10 @@ function Views({
       label: t.tabs.plan,
       content: (
         <div className="flex flex-col gap-6">
+          <PlanView key={final_plan.version} session={session} plan={final_plan} />
           {waits_for === "plan_feedback" && (
             <FeedbackCard session={session} about="plan" changes={changes} />
           )}
-          <PlanView key={final_plan.version} session={session} plan={final_plan} />
         </div>
       ),
     });

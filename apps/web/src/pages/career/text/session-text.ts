@@ -187,7 +187,7 @@ export const sessionText = defineText({
       time: "用时",
       solver: "由谁",
       embedded: "规则",
-      tokens: "令牌",
+      tokens: "模型用量（token）",
       errors: "出错记录",
     },
   },
