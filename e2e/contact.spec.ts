@@ -124,7 +124,7 @@ test.describe("somebody", () => {
 async function bookInterview(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Book an interview" }).click();
   const booking = page.getByRole("dialog", { name: `Interview with ${ELEANOR}` });
-  await booking.getByRole("button", { name: "Add an interviewer" }).click();
+  await booking.getByRole("button", { name: "Add yourself or others" }).click();
   const adding = page.getByRole("dialog", { name: "Add an interviewer" });
   await adding.getByRole("textbox", { name: "Name" }).fill("Ines Oven");
   await adding.getByRole("textbox", { name: "E-mail" }).fill("ines@bakery.example");

@@ -17,6 +17,7 @@ import { BoardProvider } from "./board/board-context.ts";
 import { Column } from "./board/column.tsx";
 import { NextStepsStrip } from "./board/next-steps-strip.tsx";
 import { BulkBar } from "./moving/bulk-bar.tsx";
+import { RefusalMail } from "./moving/refusal-mail.tsx";
 import { RejectDialog } from "./moving/reject-dialog.tsx";
 import { pipelineText } from "./pipeline-text.ts";
 import { useOpenBoard } from "./use-open-board.ts";
@@ -98,6 +99,9 @@ export function OpenBoard({
       )}
       {open.rejecting.length > 0 && (
         <RejectDialog cards={open.rejecting} onReject={open.reject} onClose={open.keep} />
+      )}
+      {open.refusing !== null && (
+        <RefusalMail card={open.refusing} board={board} onClose={open.closeRefusal} />
       )}
     </BoardProvider>
   );

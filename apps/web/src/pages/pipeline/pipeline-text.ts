@@ -57,7 +57,9 @@ export const pipelineText = defineText({
     reject: {
       title: (count: number, name: string) =>
         count === 1 ? `Reject ${name}?` : `Reject ${count} people?`,
-      about: "No mail is sent. The reason is kept with the application.",
+      about:
+        "The reason is kept with the application. No mail is sent; you can write one afterwards.",
+      write: "Write to them",
       reason: "Reason",
       reasonHint: "Which criteria were not met? Colleagues will read it.",
       reasonMissing: "Give a reason, so that others understand it.",
@@ -120,7 +122,8 @@ export const pipelineText = defineText({
     },
     reject: {
       title: (count, name) => (count === 1 ? `淘汰 ${name}？` : `淘汰 ${count} 人？`),
-      about: "不会发送邮件；理由会随应聘记录一起保存。",
+      about: "理由会和申请一起保存。不会发邮件；之后可以写一封婉拒。",
+      write: "写婉拒邮件",
       reason: "理由",
       reasonHint: "哪些筛选标准没有达到？同事会看到。",
       reasonMissing: "请说明理由，方便他人了解。",

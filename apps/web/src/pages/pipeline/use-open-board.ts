@@ -21,6 +21,7 @@ export function useOpenBoard(board: Board) {
   const { moving, refusals, progress, move, dismiss } = useMoves(board.job_id);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly BoardCard[]>([]);
+  const [refusing, setRefusing] = useState<BoardCard | null>(null);
   const [arriving, setArriving] = useState<string | null>(null);
   const [news, setNews] = useState("");
   const cards = cardsOf(board);
@@ -43,14 +44,12 @@ export function useOpenBoard(board: Board) {
       if (isOne) setNews(said);
       const [one] = movers;
       const application = { id: one?.application.id ?? "", job_title: board.job_title };
-      void notifyWithUndo(
-        said,
-        undo,
-        () => void moveBack(movers, to),
-        isOne && to === "interview"
-          ? { label: book, onClick: () => openBooking({ name, application }) }
-          : undefined,
-      );
+      const offers: Partial<Record<Stage, { label: string; onClick: () => void }>> = {
+        interview: { label: book, onClick: () => openBooking({ name, application }) },
+        rejected: { label: t.reject.write, onClick: () => setRefusing(one ?? null) },
+      };
+      const offer = isOne ? offers[to] : undefined;
+      void notifyWithUndo(said, undo, () => void moveBack(movers, to), offer);
     }
   };
 
@@ -95,6 +94,8 @@ export function useOpenBoard(board: Board) {
     progress,
     selected,
     rejecting,
+    refusing,
+    closeRefusal: () => setRefusing(null),
     moveSelected: (to: Stage) => start(selected, to),
     clear: () => setIds(new Set()),
     reject: (reason: string) => {

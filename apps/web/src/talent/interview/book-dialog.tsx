@@ -24,6 +24,8 @@ import { ZonePicker } from "./zone-picker.tsx";
 
 const MINUTES = ["30", "45", "60", "90"];
 const MINUTE_MS = 60_000;
+/** A select has no empty value. */
+const NOBODY = "-";
 
 export interface ApplicationChoice {
   readonly id: string;
@@ -61,6 +63,7 @@ export default function BookDialog({
   );
   const change = (part: Partial<Wish>) => {
     setWish((before) => ({ ...before, ...part }));
+    setMissing(false);
     if (!("place" in part || "note" in part)) setSlot(null);
   };
   return (
@@ -105,15 +108,16 @@ export default function BookDialog({
             <LabelledSelect
               label={t.interviewer}
               className="flex-1"
-              value={wish.interviewer_id}
+              value={wish.interviewer_id || NOBODY}
               options={[
-                ...(wish.interviewer_id === "" ? [{ value: "", label: t.choose }] : []),
+                ...(wish.interviewer_id === "" ? [{ value: NOBODY, label: t.choose }] : []),
                 ...(interviewers?.items ?? []).map((one) => ({ value: one.id, label: one.name })),
               ]}
               onChange={(interviewer_id) => change({ interviewer_id })}
             />
-            <Button onClick={() => setAdding(true)} aria-label={t.add}>
+            <Button onClick={() => setAdding(true)}>
               <Plus aria-hidden />
+              {t.add}
             </Button>
           </div>
         )}
@@ -160,7 +164,7 @@ export default function BookDialog({
         )}
         {isMissing && slot === null && (
           <p role="alert" className="text-sm text-danger-ink">
-            {t.chooseSlot}
+            {wish.interviewer_id === "" ? t.chooseInterviewer : t.chooseSlot}
           </p>
         )}
         {error !== null && <ProblemNote error={error} />}

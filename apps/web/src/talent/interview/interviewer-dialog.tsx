@@ -1,7 +1,8 @@
 /** Somebody who talks to candidates, with the calendar that says when they cannot. */
 import type { Interviewer } from "@bole/server/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { sessionQuery } from "../../api/accounts.ts";
 import { addInterviewer, INTERVIEWERS_KEY } from "../../api/interviews.ts";
 import { Button } from "../../design/button.tsx";
 import { Dialog } from "../../design/dialog.tsx";
@@ -25,7 +26,13 @@ export function InterviewerDialog({
   const shell = useShellText();
   const form = useId();
   const client = useQueryClient();
-  const [draft, setDraft] = useState({ name: "", email: "", time_zone: ownZone() });
+  // Most people add themselves first.
+  const user = useQuery(sessionQuery).data?.user;
+  const [draft, setDraft] = useState({
+    name: user?.name ?? "",
+    email: user?.email ?? "",
+    time_zone: ownZone(),
+  });
   const [file, setFile] = useState<File | null>(null);
   const add = useAct({
     mutationFn: async () =>

@@ -40,6 +40,7 @@ export function ComposeDialog({
   personId,
   jobs,
   answers,
+  purpose: meant = null,
   onClose,
 }: {
   readonly to: string;
@@ -48,6 +49,8 @@ export function ComposeDialog({
   readonly jobs: readonly JobChoice[];
   /** The mail that it answers. */
   readonly answers?: Message;
+  /** What it is for, where that is known. */
+  readonly purpose?: Draft["purpose"];
   readonly onClose: () => void;
 }) {
   const { compose: t, purposes } = useText(mailText);
@@ -57,7 +60,7 @@ export function ComposeDialog({
     subject: answers === undefined ? "" : answerSubject(answers.subject),
     text: "",
     job_id: answers?.job_id ?? jobs[0]?.id ?? null,
-    purpose: answers === undefined ? null : "reply",
+    purpose: answers === undefined ? meant : "reply",
   }));
   const [missing, setMissing] = useState(false);
   const [templateId, setTemplateId] = useState<string | null>(null);

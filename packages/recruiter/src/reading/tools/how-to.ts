@@ -11,7 +11,7 @@ import { hasPiece, piecesOf } from "../match-titles.ts";
 
 const Answers = z.array(
   z.strictObject({
-    /** As `tool`, or `tool:value` where a value has its own. */
+    /** As `tool`, or `tool:value` where a value has its own; `settings:…` is done on the page only. */
     of: z.array(z.string()).min(1),
     /** How people ask for it. */
     asked: z.array(z.string()).min(1),

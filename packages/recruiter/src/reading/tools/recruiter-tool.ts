@@ -120,6 +120,8 @@ function asAQuestion(
   const how = howTo(tool)[language];
   const own = how(valuesOf(tool, desk));
   const like = own === how({}) ? answerLike(desk.message, language) : own;
+  // The answer to another question than how the tool works: nobody in focus is meant by it.
+  if (like !== undefined && like !== own) return like;
   const people = items.filter(({ kind, id }) => kind === "person" && !id.startsWith("$"));
   if (people.length === 0 || people.length > FEW) return like;
   desk.ask("about_person", { person_ids: people.map(({ id }) => id), aspect: "stage" });
