@@ -25,7 +25,7 @@ test.describe("a student", () => {
     await expect(results.getByText(/^第 \d 名$/)).toHaveCount(5);
     await expect(results).toContainText("计算机视觉");
     await expect(page.getByRole("region", { name: "这份名单是怎么来的" })).toContainText(
-      "逐一比较",
+      "仔细比较过",
     );
     await takePicture(page, "recommend.zh", true);
     await expectGoodLooks(page, "recommend.zh");

@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 import { blank } from "./blank.ts";
 import { shownCharacters } from "./characters.ts";
+import { alignSlices } from "./slices.ts";
 import { subset } from "./subset.ts";
 import type { Tables } from "./truetype.ts";
 import { toWoff2 } from "./woff2.ts";
@@ -19,11 +20,18 @@ const FOLDER = new URL("../.han-font/", import.meta.url).pathname;
 const REGULAR = { file: "400Regular/NotoSansSC_400Regular.ttf", weight: "100 500" };
 const SEMIBOLD = { file: "600SemiBold/NotoSansSC_600SemiBold.ttf", weight: "600 900" };
 
+const SLICES = /noto-sans-sc\/wght\.css/;
+
 /** What a page without other Chinese shows as well, the brand and the name of the language. */
 const IN_EVERY_PAGE = Array.from("中乐伯文", (character) => character.codePointAt(0) ?? 0);
 
 export function hanFont(): Plugin {
-  return { name: "han-font", configResolved: writeHanFont };
+  return {
+    name: "han-font",
+    enforce: "pre",
+    configResolved: writeHanFont,
+    transform: (code, id) => (SLICES.test(id) ? { code: alignSlices(code), map: null } : null),
+  };
 }
 
 function writeHanFont(): void {

@@ -16,11 +16,13 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  rowClassName,
 }: {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  readonly rowClassName?: string;
 }) {
   return (
     <table className="w-full text-left max-md:block">
@@ -42,7 +44,10 @@ export function Table<Row>({
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="transition-colors hover:bg-sunken max-md:flex max-md:flex-col max-md:gap-1.5 max-md:px-4 max-md:py-4"
+            className={cx(
+              "transition-colors hover:bg-sunken max-md:flex max-md:flex-col max-md:gap-1.5 max-md:px-4 max-md:py-4",
+              rowClassName,
+            )}
           >
             {columns.map((column) => {
               const Cell = column.heading ? "th" : "td";

@@ -24,6 +24,7 @@ export const talentText = defineText({
     },
     needs: { must: "Must", nice: "Nice" },
     languages: { zh: "Chinese", en: "English" },
+    untitledResume: "Untitled résumé",
     unsaid: "Not given",
     putAway: {
       more: "More",
@@ -116,6 +117,7 @@ export const talentText = defineText({
     },
     needs: { must: "必须", nice: "加分" },
     languages: { zh: "中文", en: "英文" },
+    untitledResume: "未命名的简历",
     unsaid: "未说明",
     putAway: {
       more: "更多",

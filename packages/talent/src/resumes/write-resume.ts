@@ -4,7 +4,7 @@
  */
 
 import type { Principal } from "@bole/base";
-import { ResumeData } from "@bole/reading/text";
+import { ResumeData, type TextLanguage } from "@bole/reading/text";
 import { findKnownPerson } from "../importing/find-known.ts";
 import { newPerson } from "../importing/new-rows.ts";
 import { headlineOf, updated } from "../importing/person-of-resume.ts";
@@ -31,13 +31,15 @@ export interface NewResume {
   readonly title?: string;
   /** @default nothing yet */
   readonly data?: ResumeData;
+  /** Of a blank résumé; one with data has the language of its text. @default "en" */
+  readonly language?: TextLanguage;
 }
 
 export async function writeResume(
   parts: TalentParts,
   transaction: Transaction,
   principal: Principal,
-  { person_id, own = false, title, data: given }: NewResume,
+  { person_id, own = false, title, data: given, language }: NewResume,
 ): Promise<Resume> {
   const { tenant } = principal;
   await lockPeople(transaction, tenant);
@@ -61,6 +63,7 @@ export async function writeResume(
     origin_id: null,
     title: storableText(title ?? headlineOf(data)),
     ...made,
+    ...(given === undefined && language !== undefined && { language }),
     version: 1,
     created_at: at,
     updated_at: at,

@@ -8,6 +8,7 @@ import {
   HiddenText,
   RecognisedWord,
   Resume,
+  TextLanguage,
 } from "@bole/talent";
 import { z } from "zod";
 import { Finding, ResumeSummary } from "./candidates.ts";
@@ -73,6 +74,7 @@ export const NewResume = z.strictObject({
     .optional()
     .describe("Whose it is; if left out, it is your own, and nobody's candidate before you apply"),
   data: z.looseObject({}).optional().describe("Any part may be missing; blank, if left out"),
+  language: TextLanguage.optional().describe("Of a blank résumé; otherwise that of its text"),
   tenant: TenantId.optional(),
 });
 export type NewResume = z.input<typeof NewResume>;

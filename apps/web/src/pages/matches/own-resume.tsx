@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ownResumesQuery } from "../../api/resumes.ts";
 import { LabelledSelect } from "../../talent/labelled-select.tsx";
+import { useResumeName } from "../../talent/use-resume-name.ts";
 
 const NONE = "none";
 
@@ -18,6 +19,7 @@ export function OwnResume({
   readonly onPick: (id: string) => void;
 }) {
   const { data: resumes = [] } = useQuery(ownResumesQuery);
+  const nameOf = useResumeName();
   if (resumes.length === 0) return null;
   return (
     <LabelledSelect
@@ -27,7 +29,7 @@ export function OwnResume({
         ...(none === undefined ? [] : [{ value: NONE, label: none }]),
         ...resumes.map((resume) => ({
           value: resume.id,
-          label: resume.title || resume.person_name || resume.id,
+          label: nameOf(resume),
         })),
       ]}
       onChange={(chosen) => onPick(chosen === NONE ? "" : chosen)}

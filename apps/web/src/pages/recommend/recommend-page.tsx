@@ -21,6 +21,7 @@ import { type Asked, askedOf, canAsk, questionOf, searchOf } from "./asked.ts";
 import { FunnelView } from "./funnel-view.tsx";
 import { recommendText } from "./recommend-text.ts";
 import { ResultCard } from "./result-card.tsx";
+import { useReveal } from "./use-reveal.ts";
 import { WhyNot } from "./why-not.tsx";
 
 export default function RecommendPage() {
@@ -32,6 +33,7 @@ export default function RecommendPage() {
     recommendQuery(questionOf(asked, useLanguage()), isAsked),
   );
   useHanFont(data);
+  const reveal = useReveal(isAsked && !isFetching);
   const key = JSON.stringify(asked);
   return (
     <Page title={t.title} about={t.about} wide>
@@ -41,24 +43,27 @@ export default function RecommendPage() {
         key={key}
         asked={asked}
         isBusy={isAsked && isFetching}
-        onAsk={(next) =>
-          void navigate({ to: "/matches", search: searchOf(next), resetScroll: false })
-        }
+        onAsk={(next) => {
+          reveal.ask();
+          void navigate({ to: "/matches", search: searchOf(next), resetScroll: false });
+        }}
       />
-      {isAsked && data === undefined && (
-        <Card className="mt-6">
-          {isError ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          ) : (
-            <SkeletonRows rows={6} />
-          )}
-        </Card>
-      )}
-      {isAsked && data !== undefined && (
-        <div className={cx("mt-6 transition-opacity", isPlaceholderData && "opacity-60")}>
-          <Answer key={key} answer={data} asked={asked} />
-        </div>
-      )}
+      <div ref={reveal.target} tabIndex={-1} className="mt-6 scroll-mt-4 outline-none">
+        {isAsked && data === undefined && (
+          <Card>
+            {isError ? (
+              <ErrorState error={error} onRetry={() => void refetch()} />
+            ) : (
+              <SkeletonRows rows={6} />
+            )}
+          </Card>
+        )}
+        {isAsked && data !== undefined && (
+          <div className={cx("transition-opacity", isPlaceholderData && "opacity-60")}>
+            <Answer key={key} answer={data} asked={asked} />
+          </div>
+        )}
+      </div>
     </Page>
   );
 }
@@ -85,14 +90,19 @@ function Answer({ answer, asked }: { readonly answer: RecommendAnswer; readonly 
             <EmptyState
               icon={<SearchX aria-hidden />}
               title={answer.loading === null ? t.none : t.loading}
-              detail={advice.join(" ")}
+              detail={advice.join(t.between)}
             />
           </Card>
         )}
         {recommendations.length > 0 && advice.length > 0 && (
-          <p className="rounded-md bg-sunken px-4 py-2.5 text-sm text-ink-2">
-            {t.advice}: {advice.join(" ")}
-          </p>
+          <ul
+            aria-label={t.advice}
+            className="flex flex-col gap-1 rounded-md bg-sunken px-4 py-2.5 text-sm text-ink-2"
+          >
+            {advice.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         )}
         {recommendations.map((item, index) => (
           <ResultCard

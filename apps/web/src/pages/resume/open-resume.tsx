@@ -5,6 +5,7 @@ import { setPageName } from "../../design/document-title.ts";
 import { useHanFont } from "../../design/han-font.ts";
 import { useText } from "../../i18n/text.ts";
 import { DropVeil } from "../../talent/drop-veil.tsx";
+import { talentText } from "../../talent/talent-text.ts";
 import { useDropAnywhere } from "../../talent/use-drop-anywhere.ts";
 import { ChatPanel, type Told } from "./chat/chat-panel.tsx";
 import { Columns, hasPagesInView, type View } from "./columns.tsx";
@@ -32,13 +33,14 @@ export function OpenResume({
 }) {
   const t = useText(headText);
   const words = useText(listText);
+  const { untitledResume } = useText(talentText);
   const { session, state } = useResumeSession(resume);
   const { data } = state;
   const [view, setView] = useState<View>("page");
   const [marked, mark] = useState<readonly Place[]>([]);
   const [told, setTold] = useState<Told | null>(null);
   const [news, announce] = useState("");
-  const name = data.basic.name || t.untitled;
+  const name = data.basic.name || untitledResume;
   useHanFont(data);
   useEffect(() => setPageName(name), [name]);
   const importing = useImportResume();

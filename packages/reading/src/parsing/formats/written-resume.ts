@@ -15,7 +15,7 @@ const LISTS = [
 ] as const;
 
 export function writtenResume(data: ResumeData): { document: ReadDocument; resume: ParsedResume } {
-  const language = languageOf(JSON.stringify({ ...data, look: undefined }));
+  const language = languageOf(textsIn({ ...data, look: undefined }).join("\n"));
   const pen = new Pen();
   pen.fields("basic", data.basic, ["name"]);
   pen.fields("basic", data.basic, ["title"]);
@@ -41,6 +41,13 @@ export function writtenResume(data: ResumeData): { document: ReadDocument; resum
     document: { kind: "json", text, pages: [], links: [], hidden: [], warnings: [] },
     resume: { data, sources: pen.sources, language, missing: missingPaths(data), coverage: 1 },
   };
+}
+
+/** Values only: the names of the fields are English in every résumé. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
 }
 
 class Pen {

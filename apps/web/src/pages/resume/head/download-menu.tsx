@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { exportAddress } from "../../../api/resume-files.ts";
 import { Button } from "../../../design/button.tsx";
 import { Menu } from "../../../design/menu.tsx";
+import { notify } from "../../../design/notify.ts";
 import { useText } from "../../../i18n/text.ts";
 import type { Look } from "../look/look.ts";
 import { headText } from "../text/head-text.ts";
@@ -31,6 +32,7 @@ export function DownloadMenu({
       format === "pdf" || format === "docx" ? { format, ...look } : { format },
     );
     link.current.click();
+    void notify("success", t.downloading);
   };
   return (
     <>

@@ -18,6 +18,7 @@ import { Button } from "../../../design/button.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useSide } from "../../../shell/use-side.ts";
+import { talentText } from "../../../talent/talent-text.ts";
 import { textsText } from "../../../talent/texts/texts-text.ts";
 import { HistoryDrawer } from "../history/history-drawer.tsx";
 import type { Look } from "../look/look.ts";
@@ -55,6 +56,7 @@ export function EditorHead({
   readonly steps: ReturnType<typeof useUndo>;
 }) {
   const t = useText(headText);
+  const { untitledResume } = useText(talentText);
   const { letter } = useText(textsText);
   const words = useText(tailorText);
   const reviews = useText(reviewText);
@@ -70,7 +72,7 @@ export function EditorHead({
       <div className="flex min-w-0 flex-1 items-center gap-1">
         <div className="min-w-0">
           <h1 className="truncate text-lg leading-tight font-semibold">
-            {state.data.basic.name || t.untitled}
+            {state.data.basic.name || untitledResume}
           </h1>
           {resume.title !== "" && (
             <p className="truncate text-sm leading-tight text-ink-3">{resume.title}</p>

@@ -8,6 +8,7 @@ import { Dialog } from "../../../design/dialog.tsx";
 import { SearchPicker } from "../../../design/search-picker.tsx";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { PickerTrigger } from "../../../talent/picker-trigger.tsx";
+import { useResumeName } from "../../../talent/use-resume-name.ts";
 import { listText } from "../text/list-text.ts";
 import { useCreateResume } from "./use-create-resume.ts";
 
@@ -21,7 +22,7 @@ export function CopyDialog({ onClose }: { readonly onClose: () => void }) {
     const { resume } = await client.fetchQuery(resumeQuery(id));
     create({ person_id, title: resume.title, data: resume.data });
   };
-  const nameOf = ({ person_name }: ResumeRow) => person_name || t.unnamed;
+  const nameOf = useResumeName();
   return (
     <Dialog
       open
@@ -53,7 +54,9 @@ export function CopyDialog({ onClose }: { readonly onClose: () => void }) {
           <>
             <p className="line-clamp-1">{nameOf(resume)}</p>
             <p className="line-clamp-1 text-sm text-ink-3">
-              {[resume.title, resume.document_name ?? t.written].filter(Boolean).join(" · ")}
+              {[resume.title !== "" && resume.person_name, resume.document_name ?? t.written]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
           </>
         )}

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Menu } from "../../../design/menu.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { useLanguage } from "../../../preferences/language.ts";
 import { listText } from "../text/list-text.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
@@ -16,6 +17,7 @@ export function NewResume({ onFiles }: { readonly onFiles: (files: readonly File
   const picker = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<"paste" | "copy" | null>(null);
   const close = () => setDialog(null);
+  const language = useLanguage();
   const { create, isPending } = useCreateResume();
   return (
     <div className="flex flex-wrap gap-2">
@@ -48,7 +50,7 @@ export function NewResume({ onFiles }: { readonly onFiles: (files: readonly File
           { value: "blank", label: t.blank, icon: FilePlus2 },
           { value: "copy", label: t.copy, icon: Copy },
         ]}
-        onChoose={(chosen) => (chosen === "blank" ? create({}) : setDialog(chosen))}
+        onChoose={(chosen) => (chosen === "blank" ? create({ language }) : setDialog(chosen))}
       />
       {dialog === "paste" && <PasteDialog onFile={(file) => onFiles([file])} onClose={close} />}
       {dialog === "copy" && <CopyDialog onClose={close} />}

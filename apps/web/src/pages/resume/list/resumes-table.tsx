@@ -6,6 +6,7 @@ import { type Column, Table } from "../../../design/table.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { talentText } from "../../../talent/talent-text.ts";
+import { useResumeName } from "../../../talent/use-resume-name.ts";
 import { listText } from "../text/list-text.ts";
 import { ResumeMenu } from "./resume-menu.tsx";
 
@@ -17,6 +18,7 @@ export function ResumesTable({ resumes }: { readonly resumes: readonly ResumeRow
       columns={useColumns()}
       rows={grouped(resumes)}
       rowKey={({ id }) => id}
+      rowClassName="relative"
     />
   );
 }
@@ -34,7 +36,7 @@ function useColumns(): readonly Column<ResumeRow>[] {
   const t = useText(listText);
   const { languages } = useText(talentText);
   const { since, exact } = useFormat();
-  const nameOf = ({ title, person_name }: ResumeRow) => title || person_name || t.unnamed;
+  const nameOf = useResumeName();
   return [
     {
       id: "resume",
@@ -46,7 +48,7 @@ function useColumns(): readonly Column<ResumeRow>[] {
             to="/resumes/$resumeId"
             params={{ resumeId: row.id }}
             aria-label={t.open(nameOf(row))}
-            className="rounded-sm font-medium break-words hover:text-accent-ink hover:underline"
+            className="rounded-sm font-medium break-words after:absolute after:inset-0 hover:text-accent-ink hover:underline"
           >
             {nameOf(row)}
           </Link>
@@ -89,7 +91,7 @@ function useColumns(): readonly Column<ResumeRow>[] {
     {
       id: "menu",
       title: t.columns.menu,
-      className: "md:w-16 md:text-right",
+      className: "relative z-1 md:w-16 md:text-right",
       cell: (row) => <ResumeMenu resume={row} name={nameOf(row)} />,
     },
   ];

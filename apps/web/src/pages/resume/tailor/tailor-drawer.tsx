@@ -7,6 +7,7 @@ import { makeVariant, RESUMES_KEY, tailorResume } from "../../../api/resumes.ts"
 import { Button } from "../../../design/button.tsx";
 import { Drawer } from "../../../design/drawer.tsx";
 import { Field } from "../../../design/field.tsx";
+import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useAct } from "../../../design/use-act.ts";
 import { useText } from "../../../i18n/text.ts";
@@ -54,6 +55,7 @@ export function TailorDrawer({
     },
     onSuccess: ({ id }) => {
       void client.invalidateQueries({ queryKey: RESUMES_KEY });
+      void notify("success", t.variantSaved);
       void navigate({ to: "/resumes/$resumeId", params: { resumeId: id } });
     },
   });

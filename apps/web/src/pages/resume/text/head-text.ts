@@ -6,7 +6,6 @@ export const headText = defineText({
     back: "All résumés",
     backToPerson: "Back to the candidate",
     loading: "Résumé",
-    untitled: "Résumé without a name",
     save: {
       saved: "Saved",
       unsaved: "Not saved yet",
@@ -34,6 +33,7 @@ export const headText = defineText({
     history: "History",
     download: "Download",
     downloadAs: "Download as",
+    downloading: "Your download has started.",
     formats: {
       pdf: "PDF",
       docx: "Word (DOCX)",
@@ -71,7 +71,6 @@ export const headText = defineText({
     back: "全部简历",
     backToPerson: "返回候选人",
     loading: "简历",
-    untitled: "未命名的简历",
     save: {
       saved: "已保存",
       unsaved: "尚未保存",
@@ -98,6 +97,7 @@ export const headText = defineText({
     history: "历史",
     download: "下载",
     downloadAs: "下载为",
+    downloading: "已开始下载。",
     formats: {
       pdf: "PDF",
       docx: "Word (DOCX)",

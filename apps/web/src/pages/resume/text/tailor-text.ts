@@ -15,6 +15,7 @@ export const tailorText = defineText({
     job: "Advertisement",
     jobHint: "Paste the whole text, or take it from a file or a job below.",
     compare: "Compare",
+    variantSaved: "Saved as a variant. The original is unchanged.",
     coverage: (met: number, partly: number, all: number) =>
       `${met} of ${all} requirements proven, ${partly} in part`,
     counted: ({ met, partly, open, all }: Counted) =>
@@ -62,6 +63,7 @@ export const tailorText = defineText({
     job: "职位描述",
     jobHint: "粘贴全文，或从下面的文件、职位中选择。",
     compare: "对照",
+    variantSaved: "已另存为定制版，原简历没有改动。",
     coverage: (met, partly, all) => `${all} 条要求中，${met} 条有据可查，${partly} 条部分符合`,
     counted: ({ met, partly, open, all }) =>
       `共 ${all} 条，${met} 条有依据，${partly} 条部分符合，${open} 条未提到`,

@@ -7,6 +7,7 @@ import { resumeQuery } from "../../../api/resumes.ts";
 import { EmptyState } from "../../../design/empty-state.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { useResumeName } from "../../../talent/use-resume-name.ts";
 import { ImportNote } from "../../resume/list/import-note.tsx";
 import { NewResume } from "../../resume/list/new-resume.tsx";
 import { useImportResume } from "../../resume/list/use-import-resume.ts";
@@ -19,6 +20,7 @@ const SHOWN = 3;
 export function ResumesPanel({ resumes }: { readonly resumes: readonly ResumeRow[] }) {
   const t = useText(careerTodayText);
   const { since } = useFormat();
+  const nameOf = useResumeName();
   const [newest] = resumes;
   if (newest === undefined) return <FirstResume />;
   return (
@@ -40,7 +42,7 @@ export function ResumesPanel({ resumes }: { readonly resumes: readonly ResumeRow
                 params={{ resumeId: resume.id }}
                 className="min-w-0 rounded-sm font-medium break-words hover:text-accent-ink hover:underline"
               >
-                {resume.title || resume.person_name || resume.id}
+                {nameOf(resume)}
               </Link>
               <span className="shrink-0 text-sm text-ink-3">
                 {since(resume.updated_at, Date.now())}
