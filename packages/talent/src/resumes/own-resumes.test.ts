@@ -49,6 +49,18 @@ describeTalent("an own résumé", ({ open }) => {
     expect(await own()).toEqual([id]);
   });
 
+  it("has the language that is asked for while it is blank, then that of its text", async () => {
+    const { talent, store, rosa } = open();
+    const write = (part: { readonly data?: ResumeData }) =>
+      store.transaction((work) =>
+        talent.resumes.writeIn(work, rosa, { own: true, language: "zh", ...part }),
+      );
+    expect((await write({})).language).toBe("zh");
+    const named = (name: string) => write({ data: ResumeData.parse({ basic: { name } }) });
+    expect((await named("李梅")).language).toBe("zh");
+    expect((await named("Ada Palmer")).language).toBe("en");
+  });
+
   it("comes back where its file is imported again", async () => {
     const given = open();
     const { talent, rosa } = given;
