@@ -33,13 +33,7 @@ for (const row of readFileSync(path.join(import.meta.dirname, "asked.tsv"), "utf
   .split("\n")) {
   const [ad = "", kind, text = ""] = row.split("\t");
   const known = labels.get(ad) ?? new Map<string, number>();
-  labels.set(
-    ad,
-    known.set(
-      text,
-      PIECE_KINDS.findIndex((one) => one === kind),
-    ),
-  );
+  labels.set(ad, known.set(text, PIECE_KINDS.map(String).indexOf(kind ?? "")));
 }
 
 interface Example {
