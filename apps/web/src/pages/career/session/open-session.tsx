@@ -35,6 +35,16 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
     setEdited({ turn: session.turn, changes: next });
   const opened = useRef(session.turn);
   const live = STAGES.find((stage) => stage === progress.stage);
+  // A plan stands above what it was made of.
+  const isPlanShown = session.waits_for === "plan_feedback";
+  const facts = (
+    <FactsPanel
+      key={`facts ${session.turn}`}
+      facts={session.facts}
+      changes={changes}
+      onChange={session.waits_for === null ? null : setChanges}
+    />
+  );
   return (
     <>
       <StepRail session={session} stage={(isRunning ? live : null) ?? session.current_stage} />
@@ -62,12 +72,7 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
             <QuestionCard key={session.turn} session={session} changes={changes} />
           </div>
         )}
-        <FactsPanel
-          key={`facts ${session.turn}`}
-          facts={session.facts}
-          changes={changes}
-          onChange={session.waits_for === null ? null : setChanges}
-        />
+        {!isPlanShown && facts}
       </div>
       {isRunning && (
         <p role="status" className="mb-4 flex items-center gap-2 text-ink-2">
@@ -87,6 +92,7 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
           isNew={!isRunning && session.turn !== opened.current}
         />
       )}
+      {isPlanShown && facts}
     </>
   );
 }
