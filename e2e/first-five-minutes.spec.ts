@@ -13,7 +13,7 @@ const LANGUAGES = [
   {
     locale: "en-GB",
     ...{ hiring: "I'm hiring", career: "I'm looking for work" },
-    ...{ replies: "Replies to answer", reply: "Reply", text: "Text", send: "Send" },
+    ...{ replies: "Replies to answer", reply: "Reply", text: "Text", send: "Keep this mail" },
     ...{ sent: "Sent", resumes: "My résumés", importFile: "Import a file" },
     ...{ download: "Download", pdf: /PDF/, matches: "Matches", results: "Matches", apply: "Apply" },
     ...{ consent: /copy of this résumé/, go: "Send application", yours: "Your applications" },
@@ -22,7 +22,7 @@ const LANGUAGES = [
   {
     locale: "zh-CN",
     ...{ hiring: "我在招人", career: "我在找工作" },
-    ...{ replies: "待回复", reply: "回复", text: "正文", send: "发送" },
+    ...{ replies: "待回复", reply: "回复", text: "正文", send: "保存这封邮件" },
     ...{ sent: "已发送", resumes: "我的简历", importFile: "导入文件" },
     ...{ download: "下载", pdf: /PDF/, matches: "职位匹配", results: "匹配结果", apply: "投递" },
     ...{ consent: /副本发给招聘方/, go: "投递简历", yours: "我的投递" },
