@@ -5,7 +5,6 @@ import { useRef } from "react";
 import { exportAddress } from "../../../api/resume-files.ts";
 import { Button } from "../../../design/button.tsx";
 import { Menu } from "../../../design/menu.tsx";
-import { notify } from "../../../design/notify.ts";
 import { useText } from "../../../i18n/text.ts";
 import type { Look } from "../look/look.ts";
 import { headText } from "../text/head-text.ts";
@@ -32,7 +31,6 @@ export function DownloadMenu({
       format === "pdf" || format === "docx" ? { format, ...look } : { format },
     );
     link.current.click();
-    void notify("success", t.downloading);
   };
   return (
     <>

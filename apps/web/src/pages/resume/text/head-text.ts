@@ -33,7 +33,6 @@ export const headText = defineText({
     history: "History",
     download: "Download",
     downloadAs: "Download as",
-    downloading: "Your download has started.",
     formats: {
       pdf: "PDF",
       docx: "Word (DOCX)",
@@ -97,7 +96,6 @@ export const headText = defineText({
     history: "历史",
     download: "下载",
     downloadAs: "下载为",
-    downloading: "已开始下载。",
     formats: {
       pdf: "PDF",
       docx: "Word (DOCX)",
