@@ -41,16 +41,20 @@ July 2015 to February 2019
       `#grid(columns: (90pt, 1fr), gutter: 24pt, text(fill: blue)[${heading}], [${words}])\n`;
     const entry = (words: string, years: string) =>
       `#grid(columns: (1fr, auto), gutter: 8pt, [${words}], [${years}])`;
-    const { education, skillContent } = await read(`#set page(width: 360pt, margin: 20pt)
+    const { workExperience, education, skillContent } =
+      await read(`#set page(width: 360pt, margin: 20pt)
 #align(right, text(size: 20pt)[Grace Connor])
 ${section("EDUCATION", entry("Northeastern University, Bachelor of Science", "2013 – 2017"))}
 ${section("RELEVANT EXPERIENCE", `${entry("ICU Nurse, Harbor General", "2020 – 2022")}\nHelped patients in need of it and their families, day and night.`)}
 ${section("SKILLS", "Ventilator management, triage")}
 ${section("LANGUAGES", "English")}`);
-    expect(education[0]).toMatchObject({
-      ...{ school: "Northeastern University", degree: "Bachelor of Science", startDate: "2013" },
-    });
-    expect(skillContent).toContain("Ventilator management, triage");
+    expect(education).toMatchObject([
+      { school: "Northeastern University", degree: "Bachelor of Science", startDate: "2013" },
+    ]);
+    expect(workExperience).toMatchObject([
+      { position: "ICU Nurse", company: "Harbor General", endDate: "2022" },
+    ]);
+    expect(skillContent).toBe("Ventilator management, triage");
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Reads a résumé, by rules and by the trained network. What was laid out is the network's; of plain text stays what the
- * rules read completely. Neither says what the text does not: every value quotes a place of the text, dates are
+ * Reads a résumé, by rules and by the trained network. What the rules read completely stays; everything else that was
+ * laid out is the network's. Neither says what the text does not: every value quotes a place of the text, dates are
  * written anew, and what is not there stays empty and is listed.
  */
 import type { ParsedResume } from "../../model/parsed-resume.ts";
@@ -24,16 +24,16 @@ export function parseResume(document: ReadDocument): ParsedResume {
   const text = foldText(document.text);
   const lines = readLines(document, text);
   const language = cjkShare(document.text) > CHINESE ? "zh" : "en";
-  const isShort = lines.length < FEW_LINES;
-  if (LAID_OUT.has(document.kind) && !isShort && lines.length <= MOST_LINES)
-    return { ...readTrained(document, text, lines), language };
   const ruled = readByRules(document, text, lines);
   // Markdown says itself what is a heading and what an item.
   const isMarked = document.kind === "md";
+  const isPlain = !LAID_OUT.has(document.kind);
+  const isShort = lines.length < FEW_LINES;
   if (isMarked || isShort || isComplete(ruled) || lines.length > MOST_LINES)
     return { ...ruled, language };
   const trained = readTrained(document, text, lines);
-  return { ...(worthOf(trained) <= worthOf(ruled) + MARGIN ? ruled : trained), language };
+  const isRuled = isPlain && worthOf(trained) <= worthOf(ruled) + MARGIN;
+  return { ...(isRuled ? ruled : trained), language };
 }
 
 const LAID_OUT: ReadonlySet<ReadDocument["kind"]> = new Set(["pdf", "docx", "image"]);
