@@ -5,7 +5,7 @@ import { type Language, listed } from "../shared/language.ts";
 
 const OVER = new Set(["hired", "rejected", "withdrawn"]);
 /** Below it nothing speaks for somebody; where hardly any must is met, more has to. */
-const LEAST_SCORE = 20;
+const LEAST_SCORE = 12;
 const LEAST_WITHOUT_MUSTS = 45;
 const ENOUGH_MUSTS = 0.3;
 
